@@ -482,7 +482,10 @@ enum carc_move_kind {
 	CARC_MOVE_CROP = 21,        /**< value: 0 = A place, 1 = B remove. */
 	CARC_MOVE_CROP_PLACE = 22,  /**< figure, x, y, segment. */
 	CARC_MOVE_CROP_REMOVE = 23, /**< figure, x, y, segment. */
-	CARC_MOVE_SECOND = 24       /**< value: 1 take, 0 decline. */
+	CARC_MOVE_SECOND = 24,      /**< value: 1 take, 0 decline. */
+	CARC_MOVE_RESHUFFLE = 25    /**< Only in records and the history:
+					 carc_reshuffle() with the seed whose
+					 lower half is x and upper half y. */
 };
 
 /** Kinds of figures. */

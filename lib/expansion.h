@@ -1,0 +1,210 @@
+/* SPDX-License-Identifier: Zlib */
+/* What a mechanic consists of: kinds of features and figures, rows of the turn
+ * and hooks. Nothing here knows a mechanic by name. */
+#ifndef CARCP_EXPANSION_H
+#define CARCP_EXPANSION_H
+
+#include "internal.h"
+
+/* ---- Sums ---------------------------------------------------------------- */
+
+#define MAX_TERMS 8
+
+/* The points of a feature as a person would say them. */
+struct sum {
+	int32_t total;
+	int terms;
+	struct {
+		int32_t term, count, each, points;
+	} term[MAX_TERMS];
+};
+
+/* Points of a final count, by player and category. */
+struct ledger {
+	int32_t points[CARC_MAX_PLAYERS][MAX_CATEGORIES];
+	struct carc_game *log; /* whose events tell of it, NULL for none */
+};
+
+/* ---- Kinds --------------------------------------------------------------- */
+
+struct feature_kind {
+	uint8_t kind;     /* enum carc_feature_kind */
+	uint8_t edge;     /* its bit among the edges, 0: reaches no side */
+	bool completes;
+	bool enclosed;    /* complete when its eight neighbours are filled */
+	bool counts_tiles; /* distinct tiles are kept exact as it grows */
+	uint8_t category;
+	uint8_t reason, final_reason;
+	uint8_t final_pass; /* 1, 2 …: when it is counted at the end, 0 never */
+	/* What `player` gets for the feature of `root`, complete or not. */
+	void (*value)(const struct carc_game *game, uint16_t root,
+		      bool complete, int player, struct sum *sum);
+};
+
+struct figure_kind {
+	uint8_t kind;     /* enum carc_figure_kind */
+	uint8_t supply;   /* of each player at the start */
+	uint8_t strength; /* in a majority */
+	uint8_t layer;    /* 1: stands in the second layer */
+	bool occupies;    /* keeps others out and is kept out (B-12) */
+	bool company;     /* needs a figure of its owner that occupies */
+	uint16_t stands;  /* bit k: on features of kind k */
+};
+
+/* ---- The turn ------------------------------------------------------------ */
+
+/* Places in the order of a turn, named by RULES 5.2; turn.c has the order. */
+enum row {
+	ROW_MAIN,
+	ROW_D90,
+	ROW_END_TURN,
+	ROW_C10,
+	ROW_D11,
+	ROW_D13,
+	ROW_D20,
+	ROW_D21,
+	ROW_D21B,
+	ROW_D22,
+	ROW_D23,
+	ROW_D30,
+	ROW_C31,
+	ROW_D32,
+	ROW_D40,
+	ROW_D41,
+	ROW_D42,
+	ROW_COLLECT,
+	ROW_D60,
+	ROW_D70,
+	ROW_D71,
+	ROW_D80,
+	ROW_D81,
+	ROW_D82,
+	ROW_BONUS,
+	ROW_D50,
+	ROW_D51,
+	ROW_RETURNS,
+	ROW_D55,
+	ROW_D56,
+	ROWS
+};
+
+/* What a step answers. */
+enum verdict {
+	NEXT, /* go to the next row */
+	STAY, /* enter this row again */
+	AGAIN, /* go to the first row of this frame */
+	ASK,  /* wait for a decision of state.decider */
+	POP   /* this frame is done */
+};
+
+/* Where legal moves go: those numbered [from, to) are written, all are
+ * counted; listing may stop when `enough` are known. */
+struct list {
+	carc_move *out;
+	int32_t from, to;
+	int32_t count;
+	int32_t enough;
+	const carc_move *match; /* a move to look for */
+	bool found;
+};
+
+struct step {
+	uint8_t row;
+	uint8_t decision; /* enum carc_decision, 0 if it never asks */
+	enum verdict (*enter)(struct carc_game *game, struct frame *frame);
+	/* The legal moves of the decision, and what a wrong one violates
+	 * (NULL: being in the list is all there is to say). */
+	void (*moves)(const struct carc_game *game, struct list *list);
+	carc_status (*check)(const struct carc_game *game,
+			     const carc_move *move);
+	enum verdict (*apply)(struct carc_game *game, struct frame *frame,
+			      const carc_move *move);
+	/* For chance: the weights parallel to the moves. */
+	void (*weights)(const struct carc_game *game, int32_t *out,
+			int32_t capacity);
+	/* More for an interface than the frame says. */
+	void (*tell)(const struct carc_game *game, carc_turn_info *out);
+};
+
+static inline void carcp_list_add(struct list *list, const carc_move *move)
+{
+	int32_t i = list->count++;
+
+	if (i >= list->from && i < list->to)
+		list->out[i - list->from] = *move;
+	if (list->match && !memcmp(list->match, move, sizeof *move))
+		list->found = true;
+}
+
+/* ---- A mechanic ---------------------------------------------------------- */
+
+/* Called for each pair of nodes of one tile that is joined inside it. */
+typedef void carcp_pair(struct carc_game *game, uint16_t a, uint16_t b);
+
+struct expansion {
+	uint8_t id;          /* enum carc_expansion */
+	uint16_t state_size; /* its block in the state, zero at first */
+	bool nests;          /* it pushes parts inside parts */
+	bool two_score_figures;
+	const struct feature_kind *feature_kinds; /* kind 0 ends the list */
+	const struct figure_kind *figure_kinds;   /* stands 0 ends the list */
+	const struct step *steps;                 /* enter NULL ends the list */
+
+	/* Set up its block and the stacks, before the start tile is laid. */
+	void (*setup)(struct carc_game *game);
+	/* Add nodes of the second layer to a tile. */
+	void (*shape)(const struct carc_game *game, struct shape *shape);
+	/* May this tile, which matches, lie there? */
+	bool (*may_place)(const struct carc_game *game, uint16_t cell,
+			  uint16_t shape, int rotation);
+	/* What is joined inside the tile of `cell` besides its segments. */
+	void (*inside)(struct carc_game *game, uint16_t cell,
+		       carcp_pair *join);
+	/* Further options of the figure step (RULES 5.3): list them, say what a
+	 * move of a kind it owns violates (CARC_OK: not its kind), take one. */
+	void (*options)(const struct carc_game *game,
+			const struct frame *part, struct list *list);
+	carc_status (*why_not)(const struct carc_game *game,
+			       const struct frame *part,
+			       const carc_move *move);
+	void (*take_option)(struct carc_game *game, struct frame *part,
+			    const carc_move *move);
+	/* A tile was placed and joined. */
+	void (*placed)(struct carc_game *game, struct frame *part);
+	/* Features that may be complete now besides those of the new tile. */
+	void (*collect)(struct carc_game *game, struct frame *part);
+	/* Change what a feature is worth. */
+	void (*value)(const struct carc_game *game, uint16_t root,
+		      bool complete, int player, struct sum *sum);
+	/* A feature was completed and scored; its figures are going home. */
+	void (*completed)(struct carc_game *game, struct frame *round,
+			  uint16_t root);
+	/* A score figure moved from one number of points to another. */
+	void (*moved)(struct carc_game *game, int player, int score_figure,
+		      int32_t from, int32_t to);
+	/* Add to the final count. */
+	void (*final)(const struct carc_game *game, struct ledger *ledger);
+	/* Fill in what a player has. */
+	void (*player)(const struct carc_game *game, carc_player *out);
+	/* Put its block into the hash, its invariants into the check. */
+	void (*hash)(const struct carc_game *game, uint64_t *hash);
+	bool (*check)(const struct carc_game *game);
+};
+
+/* The mechanics this library has, ended by NULL; registry.c. ORDER: hooks and
+ * steps of one row run in this order. */
+extern const struct expansion *const carcp_registry[];
+
+/* The base game, always there; base.c. */
+extern const struct expansion carcp_base;
+
+/* The block of an active mechanic. */
+void *carcp_block(const struct carc_game *game, const struct expansion *owner);
+
+/* Loop over the active mechanics that have a hook. */
+#define FOR_HOOK(game, exp, hook)                                             \
+	for (int carcp_i = 0; carcp_i < (game)->actives; carcp_i++)           \
+		for (const struct expansion *exp = (game)->active[carcp_i];   \
+		     exp && exp->hook; exp = NULL)
+
+#endif

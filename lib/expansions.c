@@ -1,0 +1,266 @@
+/* SPDX-License-Identifier: Zlib */
+/* Configurations: presets, what goes together, what a game is made of. */
+#include "expansions.h"
+#include "names.h"
+
+#define EDITIONS 5
+#define FIRST_SIZE ((int32_t)sizeof(carc_config)) /* of version 0.1 */
+
+/* What the books offer beyond the base game; `all` switches it on. */
+static const struct {
+	uint8_t min_players, max_players;
+	uint8_t small_city;
+	uint32_t options; /* bit e: enum carc_expansion */
+	bool supported;
+} editions[EDITIONS] = {
+	[CARC_EDITION_CLASSIC] = { 2, 5, 0, 0, true },
+	[CARC_EDITION_NEW] = { 2, 5, 0,
+			       1u << CARC_EXP_RIVER | 1u << CARC_EXP_ABBOT,
+			       true },
+	[CARC_EDITION_PLUS] = { 2, 6, 0,
+				(1u << CARC_EXP_FESTIVAL) - 1 -
+					(1u << CARC_EXP_FARMERS),
+				true },
+	[CARC_EDITION_TENTH] = { 2, 5, 1, 1u << CARC_EXP_FESTIVAL, true },
+	[CARC_EDITION_HUNTERS] = { 2, 5, 0, 0, false },
+};
+
+/* The tile set that comes with a mechanic, -1 for none. */
+static int set_of_expansion(int expansion)
+{
+	switch (expansion) {
+	case CARC_EXP_RIVER:
+		return CARC_SET_RIVER;
+	case CARC_EXP_INNS:
+	case CARC_EXP_LARGE:
+		return CARC_SET_INNS;
+	case CARC_EXP_GOODS:
+	case CARC_EXP_BUILDER:
+	case CARC_EXP_PIG:
+		return CARC_SET_TRADERS;
+	case CARC_EXP_FLIER:
+		return CARC_SET_FLIER;
+	case CARC_EXP_FERRIES:
+		return CARC_SET_FERRIES;
+	case CARC_EXP_GOLD:
+		return CARC_SET_GOLD;
+	case CARC_EXP_MAGIC:
+		return CARC_SET_MAGIC;
+	case CARC_EXP_ROBBERS:
+		return CARC_SET_ROBBERS;
+	case CARC_EXP_CROP:
+		return CARC_SET_CROP;
+	case CARC_EXP_FESTIVAL:
+		return CARC_SET_FESTIVAL;
+	default:
+		return -1;
+	}
+}
+
+bool carcp_edition_info(int32_t edition, carc_edition_info *out)
+{
+	if (edition < 0 || edition >= EDITIONS)
+		return false;
+	out->edition = edition;
+	out->min_players = editions[edition].min_players;
+	out->max_players = editions[edition].max_players;
+	out->supported = editions[edition].supported;
+	return true;
+}
+
+carc_status carcp_config_init(carc_config *config, int32_t struct_size)
+{
+	if (struct_size < FIRST_SIZE || struct_size > 1 << 16)
+		return CARC_ERR_ARGUMENT;
+	memset(config, 0, (size_t)struct_size);
+	config->struct_size = struct_size;
+	config->players = 2;
+	config->events = 1;
+	config->undo = 1;
+	return carcp_config_preset(config, CARC_EDITION_CLASSIC);
+}
+
+bool carcp_config_valid_size(const carc_config *config)
+{
+	return config->struct_size >= FIRST_SIZE &&
+	       config->struct_size <= 1 << 16;
+}
+
+carc_status carcp_config_preset(carc_config *config, int32_t edition)
+{
+	if (edition < 0 || edition >= EDITIONS || !editions[edition].supported)
+		return CARC_ERR_ARGUMENT;
+	config->edition = edition;
+	memset(config->set, 0, sizeof config->set);
+	memset(config->expansion, 0, sizeof config->expansion);
+	memset(config->rule, 0, sizeof config->rule);
+	config->set[CARC_SET_BASE] = 1;
+	config->expansion[CARC_EXP_FARMERS] = 1;
+	config->rule[CARC_RULE_SMALL_CITY] = editions[edition].small_city;
+	config->rule[CARC_RULE_ABBOT_MAJORITY] = 1;
+	return CARC_OK;
+}
+
+static const struct expansion *registered(int id)
+{
+	for (int i = 0; carcp_registry[i]; i++)
+		if (carcp_registry[i]->id == id)
+			return carcp_registry[i];
+	return NULL;
+}
+
+/* This library plays the mechanic, and has its tiles. */
+static bool available(int expansion)
+{
+	int set = set_of_expansion(expansion);
+
+	if (expansion == CARC_EXP_FARMERS)
+		return true;
+	return registered(expansion) &&
+	       (set < 0 ||
+		(set < carcp_tile_set_count && carcp_tile_sets[set]));
+}
+
+carc_status carcp_config_add(carc_config *config, const char *name)
+{
+	uint32_t wanted = 0;
+	int set, expansion = carcp_find_name(CARC_NAME_EXPANSION, name);
+
+	if (!strcmp(name, "all"))
+		wanted = editions[config->edition].options;
+	else if (!strcmp(name, "inns"))
+		wanted = 1u << CARC_EXP_INNS | 1u << CARC_EXP_LARGE;
+	else if (!strcmp(name, "traders"))
+		wanted = 1u << CARC_EXP_GOODS | 1u << CARC_EXP_BUILDER |
+			 1u << CARC_EXP_PIG;
+	else if (expansion >= 0)
+		wanted = 1u << expansion;
+	else
+		return CARC_ERR_ARGUMENT;
+	for (int e = 0; e < 32; e++)
+		if ((wanted >> e & 1) && !available(e))
+			return CARC_ERR_ARGUMENT;
+	for (int e = 0; e < 32; e++) {
+		if (!(wanted >> e & 1))
+			continue;
+		config->expansion[e] = 1;
+		set = set_of_expansion(e);
+		if (set >= 0 && !config->set[set])
+			config->set[set] = 1;
+	}
+	return CARC_OK;
+}
+
+static bool is_switch(int32_t value)
+{
+	return value == 0 || value == 1;
+}
+
+static const char *fault_of_sets(const carc_config *config)
+{
+	int tiles = 0, starts = 0;
+
+	for (int s = 0; s < 64; s++) {
+		const struct tile_set *set;
+
+		if (!config->set[s])
+			continue;
+		if (s >= carcp_tile_set_count || !carcp_tile_sets[s])
+			return "set: this version does not have its tiles";
+		set = carcp_tile_sets[s];
+		for (int i = 0; i < set->count; i++) {
+			tiles += config->set[s] * set->types[i].count;
+			starts += set->types[i].start;
+		}
+	}
+	if (!starts)
+		return "set: none of them has a start tile";
+	if (tiles > MAX_TILES)
+		return "set: at most 5000 tiles";
+	return NULL;
+}
+
+const char *carcp_config_fault(const carc_config *config, bool sets,
+			       carc_status *status)
+{
+	const unsigned char *bytes = (const unsigned char *)config;
+	int rules = carcp_name_count(CARC_NAME_RULE);
+
+	*status = CARC_ERR_ARGUMENT;
+	if (!carcp_config_valid_size(config))
+		return "struct_size: not initialised";
+	for (int32_t i = FIRST_SIZE; i < config->struct_size; i++)
+		if (bytes[i]) {
+			*status = CARC_ERR_VERSION;
+			return "struct_size: sets what this version lacks";
+		}
+	if (config->edition < 0 || config->edition >= EDITIONS ||
+	    !editions[config->edition].supported)
+		return "edition: not in this version";
+	if (config->players < 1 || config->players > CARC_MAX_PLAYERS)
+		return "players: 1 to 6";
+	if (config->first_player < 0 ||
+	    config->first_player >= config->players)
+		return "first_player: one of the players";
+	if (!is_switch(config->chance))
+		return "chance: inside or external";
+	if (!is_switch(config->automatic))
+		return "automatic: 0 or 1";
+	if (!is_switch(config->events))
+		return "events: 0 or 1";
+	if (!is_switch(config->undo))
+		return "undo: 0 or 1";
+	for (int e = 0; e < 64; e++) {
+		if (!is_switch(config->expansion[e]))
+			return "expansion: 0 or 1";
+		if (config->expansion[e] && e != CARC_EXP_FARMERS &&
+		    !registered(e))
+			return "expansion: not in this version";
+	}
+	for (int r = 0; r < 64; r++)
+		if (r < rules ? !is_switch(config->rule[r]) : config->rule[r])
+			return "rule: 0 or 1, and known";
+	if (sets && fault_of_sets(config))
+		return fault_of_sets(config);
+	*status = CARC_OK;
+	return NULL;
+}
+
+/* Take the kinds of a mechanic into the game. */
+static void add_kinds(struct carc_game *game, const struct expansion *exp)
+{
+	const struct feature_kind *feature = exp->feature_kinds;
+	const struct figure_kind *figure = exp->figure_kinds;
+
+	for (; feature && feature->kind; feature++) {
+		game->feature_kind[feature->kind] = feature;
+		game->categories |= (uint16_t)(1u << feature->category);
+	}
+	for (; figure && figure->stands; figure++) {
+		game->figure_kind[figure->kind] = figure;
+		game->company |= figure->company;
+	}
+	if (exp->two_score_figures)
+		game->score_figures = 2;
+}
+
+void carcp_rules_make(struct carc_game *game)
+{
+	const carc_config *config = &game->config;
+
+	game->score_figures = 1;
+	add_kinds(game, &carcp_base);
+	for (int i = 0; carcp_registry[i]; i++) {
+		const struct expansion *exp = carcp_registry[i];
+
+		if (config->expansion[exp->id]) {
+			game->active[game->actives++] = exp;
+			add_kinds(game, exp);
+		}
+	}
+	if (!config->expansion[CARC_EXP_FARMERS]) {
+		game->barred |= 1u << CARC_FEATURE_FIELD;
+		game->categories &= (uint16_t)~(1u << CARC_CATEGORY_FIELDS);
+	}
+	game->small_city = config->rule[CARC_RULE_SMALL_CITY];
+}

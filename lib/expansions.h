@@ -1,0 +1,24 @@
+/* SPDX-License-Identifier: Zlib */
+/* Configurations: presets, what goes together, what a game is made of. */
+#ifndef CARCP_EXPANSIONS_H
+#define CARCP_EXPANSIONS_H
+
+#include "expansion.h"
+
+carc_status carcp_config_init(carc_config *config, int32_t struct_size);
+bool carcp_config_valid_size(const carc_config *config);
+carc_status carcp_config_preset(carc_config *config, int32_t edition);
+carc_status carcp_config_add(carc_config *config, const char *name);
+
+/* What is wrong with a configuration, as "switch: what it takes"; NULL if
+ * nothing. `sets` is false when a deck replaces the sets. */
+const char *carcp_config_fault(const carc_config *config, bool sets,
+			       carc_status *status);
+
+/* Fill in what follows from the configuration: kinds, active mechanics. */
+void carcp_rules_make(struct carc_game *game);
+
+/* Fill in the book's facts of an edition; false if there is none. */
+bool carcp_edition_info(int32_t edition, carc_edition_info *out);
+
+#endif

@@ -1,0 +1,291 @@
+/* SPDX-License-Identifier: Zlib */
+/* Roads, cities, fields …: segments joined into features.
+ *
+ * A node links to a lower one, so a link is never changed by what comes later
+ * and undo needs no more than the journal. */
+#include "feature.h"
+
+/* Tiles that have a segment in both features, each counted once: the smaller
+ * ring is walked. */
+static int shared_tiles(const struct carc_game *game, uint16_t a, uint16_t b)
+{
+	const struct node *nodes = game->node;
+	int shared = 0;
+	uint16_t walk;
+
+	if (!nodes[a].count[COUNT_TWINS] || !nodes[b].count[COUNT_TWINS])
+		return 0;
+	if (nodes[a].count[COUNT_SEGMENTS] > nodes[b].count[COUNT_SEGMENTS]) {
+		uint16_t swap = a;
+
+		a = b;
+		b = swap;
+	}
+	walk = a;
+	do {
+		uint16_t cell = nodes[walk].cell;
+		uint16_t first = game->cell[cell].node;
+		int nodes_here = carcp_shape(game, cell)->nodes;
+		bool met = false, counted = false;
+
+		for (uint16_t n = first; n < first + nodes_here; n++) {
+			uint16_t root;
+
+			if (nodes[n].kind != nodes[walk].kind)
+				continue;
+			root = carcp_find(game, n);
+			counted |= root == a && n < walk;
+			met |= root == b;
+		}
+		shared += met && !counted;
+		walk = nodes[walk].next;
+	} while (walk != a);
+	return shared;
+}
+
+static uint16_t join_roots(struct carc_game *game, uint16_t a, uint16_t b)
+{
+	uint16_t low = a < b ? a : b, high = a < b ? b : a;
+	struct node *to = &game->node[low], *from = &game->node[high];
+	int shared = shared_tiles(game, low, high);
+	uint16_t next = to->next;
+
+	TOUCH(game, *to);
+	TOUCH(game, *from);
+	for (int i = 0; i < COUNTS; i++)
+		to->count[i] = (uint16_t)(to->count[i] + from->count[i]);
+	to->count[COUNT_TILES] = (uint16_t)(to->count[COUNT_TILES] - shared);
+	from->up = low;
+	to->next = from->next;
+	from->next = next;
+	return low;
+}
+
+void carcp_join_inside(struct carc_game *game, uint16_t a, uint16_t b)
+{
+	a = carcp_find(game, a);
+	b = carcp_find(game, b);
+	if (a != b)
+		join_roots(game, a, b);
+}
+
+/* Join two nodes that meet at an edge: both lose an open lane. */
+static void join_lane(struct carc_game *game, uint16_t a, uint16_t b)
+{
+	a = carcp_find(game, a);
+	b = carcp_find(game, b);
+	if (a != b)
+		a = join_roots(game, a, b);
+	else
+		TOUCH(game, game->node[a]);
+	game->node[a].count[COUNT_OPEN] =
+		(uint16_t)(game->node[a].count[COUNT_OPEN] - 2);
+}
+
+/* The lane of the neighbour that a lane meets: left meets right. */
+static int meets(int lane)
+{
+	return lane == LANE_LEFT    ? LANE_RIGHT
+	       : lane == LANE_RIGHT ? LANE_LEFT
+				    : lane;
+}
+
+/* Join across one side; `only` restricts it to one node of the tile. */
+static void join_side(struct carc_game *game, uint16_t number, int side,
+		      int only)
+{
+	const struct cell *cell = &game->cell[number];
+	const struct cell *other = &game->cell[cell->beside[side]];
+	const uint8_t *lanes = game->shape[cell->shape]
+				       .lane[carcp_upright(side, cell->rotation)];
+	const uint8_t *theirs =
+		game->shape[other->shape].lane[carcp_upright(
+			carcp_opposite(side), other->rotation)];
+
+	for (int lane = 0; lane < LANES; lane++)
+		if (lanes[lane] != NO_NODE &&
+		    (only == NO_NODE || only == lanes[lane]))
+			join_lane(game, (uint16_t)(cell->node + lanes[lane]),
+				  (uint16_t)(other->node +
+					     theirs[meets(lane)]));
+}
+
+/* The new tile fills a gap around those that wait to be enclosed. */
+static bool enclose(struct carc_game *game, const struct cell *cell)
+{
+	bool last = false;
+
+	for (int i = 0; i < game->state->lone; i++) {
+		struct node *node = &game->node[game->lone[i]];
+		const struct cell *centre = &game->cell[node->cell];
+		int dx = centre->x - cell->x, dy = centre->y - cell->y;
+
+		if (dx < -1 || dx > 1 || dy < -1 || dy > 1)
+			continue;
+		TOUCH(game, *node);
+		last |= --node->count[COUNT_OPEN] == 0;
+	}
+	return last;
+}
+
+static void begin_waiting(struct carc_game *game, uint16_t number)
+{
+	struct state *state = game->state;
+	struct node *node = &game->node[number];
+
+	node->count[COUNT_OPEN] =
+		(uint16_t)(8 - carcp_neighbours(game, node->cell));
+	TOUCH(game, game->lone[state->lone]);
+	game->lone[state->lone++] = number;
+}
+
+bool carcp_add_nodes(struct carc_game *game, uint16_t number)
+{
+	struct state *state = game->state;
+	struct cell *cell = &game->cell[number];
+	const struct shape *shape = &game->shape[cell->shape];
+	bool enclosed = enclose(game, cell);
+	uint16_t first = state->nodes;
+
+	cell->node = first;
+	state->nodes = (uint16_t)(state->nodes + shape->nodes);
+	carcp_touch(game, &game->node[first],
+		    shape->nodes * sizeof(struct node));
+	for (int i = 0; i < shape->nodes; i++) {
+		struct node *node = &game->node[first + i];
+
+		*node = shape->node[i];
+		node->up = node->next = (uint16_t)(first + i);
+		node->cell = number;
+		if (node->kind && game->feature_kind[node->kind]->enclosed) {
+			begin_waiting(game, node->up);
+			enclosed |= node->count[COUNT_OPEN] == 0;
+		}
+	}
+	for (int side = 0; side < SIDES; side++)
+		if (cell->beside[side])
+			join_side(game, number, side, NO_NODE);
+	return enclosed;
+}
+
+/* A set of nodes. */
+struct node_set {
+	uint32_t bits[65536 / 32];
+};
+
+static bool in_set(const struct node_set *set, uint16_t node)
+{
+	return set->bits[node / 32] >> node % 32 & 1;
+}
+
+/* Join one node of a feature that is rebuilt with the lower ones it meets. */
+static void rejoin_lanes(struct carc_game *game, uint16_t number)
+{
+	uint16_t at = game->node[number].cell;
+	const struct cell *cell = &game->cell[at];
+
+	for (int side = 0; side < SIDES; side++) {
+		uint16_t other = cell->beside[side];
+
+		if (other && game->cell[other].node < cell->node)
+			join_side(game, at, side, number - cell->node);
+	}
+}
+
+void carcp_rebuild(struct carc_game *game, uint16_t node)
+{
+	struct node_set members;
+	uint16_t root = carcp_find(game, node), walk = root;
+	int nodes = game->state->nodes;
+
+	memset(members.bits, 0, ((size_t)nodes / 32 + 1) * sizeof(uint32_t));
+	do {
+		members.bits[walk / 32] |= 1u << walk % 32;
+		walk = game->node[walk].next;
+	} while (walk != root);
+
+	for (int n = 0; n < nodes; n++) {
+		struct node *one = &game->node[n];
+		uint16_t cell = one->cell;
+
+		if (!in_set(&members, (uint16_t)n))
+			continue;
+		TOUCH(game, *one);
+		*one = carcp_shape(game, cell)
+			       ->node[n - game->cell[cell].node];
+		one->up = one->next = (uint16_t)n;
+		one->cell = cell;
+	}
+	for (int i = 0; i < game->state->figures; i++) {
+		const struct figure *figure = &game->figure[i];
+
+		if (in_set(&members, figure->node) &&
+		    game->figure_kind[figure->kind]->occupies)
+			game->node[figure->node].count[COUNT_FIGURES]++;
+	}
+	for (int n = 0; n < nodes; n++)
+		if (in_set(&members, (uint16_t)n))
+			rejoin_lanes(game, (uint16_t)n);
+	for (int n = 0; n < nodes; n++)
+		if (in_set(&members, (uint16_t)n))
+			FOR_HOOK(game, exp, inside)
+				exp->inside(game, game->node[n].cell,
+					    carcp_join_inside);
+}
+
+bool carcp_node_at(const struct carc_game *game, int32_t x, int32_t y,
+		   int32_t segment, int layer, uint16_t *node)
+{
+	uint16_t cell = carcp_cell_at(game, x, y);
+	const struct shape *shape;
+	int local;
+
+	if (!cell || !carcp_filled(game, cell))
+		return false;
+	shape = carcp_shape(game, cell);
+	if (segment < 0 || segment >= shape->segments)
+		return false;
+	local = layer ? shape->second[segment] : segment;
+	if (local == NO_NODE || !shape->node[local].kind)
+		return false;
+	*node = (uint16_t)(game->cell[cell].node + local);
+	return true;
+}
+
+/* Row, column and segment as one number that sorts by them. */
+static uint64_t sort_key(const struct carc_game *game, const struct node *node)
+{
+	const struct cell *cell = &game->cell[node->cell];
+
+	return (uint64_t)(cell->y + 32768) << 24 |
+	       (uint64_t)(cell->x + 32768) << 8 | node->segment;
+}
+
+uint16_t carcp_name_node(const struct carc_game *game, uint16_t root)
+{
+	uint16_t walk = root, best = root;
+
+	while ((walk = game->node[walk].next) != root)
+		if (sort_key(game, &game->node[walk]) <
+		    sort_key(game, &game->node[best]))
+			best = walk;
+	return best;
+}
+
+int carcp_count_tiles(const struct carc_game *game, uint16_t root)
+{
+	struct node_set cells;
+	uint16_t walk = root;
+	int tiles = 0;
+
+	memset(cells.bits, 0,
+	       ((size_t)game->state->cells / 32 + 1) * sizeof(uint32_t));
+	do {
+		uint16_t cell = game->node[walk].cell;
+
+		tiles += !in_set(&cells, cell);
+		cells.bits[cell / 32] |= 1u << cell % 32;
+		walk = game->node[walk].next;
+	} while (walk != root);
+	return tiles;
+}

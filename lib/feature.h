@@ -1,0 +1,44 @@
+/* SPDX-License-Identifier: Zlib */
+/* Roads, cities, fields …: segments joined into features. */
+#ifndef CARCP_FEATURE_H
+#define CARCP_FEATURE_H
+
+#include "board.h"
+
+static inline uint16_t carcp_find(const struct carc_game *game, uint16_t node)
+{
+	while (game->node[node].up != node)
+		node = game->node[node].up;
+	return node;
+}
+
+static inline bool carcp_complete(const struct carc_game *game, uint16_t root)
+{
+	const struct node *node = &game->node[root];
+
+	return node->count[COUNT_OPEN] == 0 &&
+	       game->feature_kind[node->kind]->completes;
+}
+
+/* Lay the nodes of the tile at `cell` and join them with its neighbours; true
+ * if it filled the last gap around something. */
+bool carcp_add_nodes(struct carc_game *game, uint16_t cell);
+
+/* Join the features of two nodes of one tile. */
+void carcp_join_inside(struct carc_game *game, uint16_t a, uint16_t b);
+
+/* Take the feature of a node apart and join its nodes again, after what is
+ * joined inside a tile has changed. */
+void carcp_rebuild(struct carc_game *game, uint16_t node);
+
+/* The node of a segment in a layer; false if there is none. */
+bool carcp_node_at(const struct carc_game *game, int32_t x, int32_t y,
+		   int32_t segment, int layer, uint16_t *node);
+
+/* Distinct tiles of a feature, counted anew. */
+int carcp_count_tiles(const struct carc_game *game, uint16_t root);
+
+/* Its smallest segment by row, column and segment: its name. */
+uint16_t carcp_name_node(const struct carc_game *game, uint16_t root);
+
+#endif

@@ -1,0 +1,162 @@
+/* SPDX-License-Identifier: Zlib */
+/* Figures in supply and on the board. */
+#include "figures.h"
+#include "journal.h"
+
+/* An own figure that occupies stands in the feature. */
+static bool has_company(const struct carc_game *game, int player,
+			uint16_t root)
+{
+	for (int i = 0; i < game->state->figures; i++) {
+		const struct figure *figure = &game->figure[i];
+
+		if (figure->player == player &&
+		    game->figure_kind[figure->kind]->occupies &&
+		    carcp_find(game, figure->node) == root)
+			return true;
+	}
+	return false;
+}
+
+carc_status carcp_may_deploy(const struct carc_game *game, int player,
+			     int figure, uint16_t cell, int32_t segment)
+{
+	const struct shape *shape = carcp_shape(game, cell);
+	const struct figure_kind *kind;
+	const struct node *node;
+	uint16_t root;
+	int local;
+
+	if (figure < 0 || figure >= MAX_KINDS || !game->figure_kind[figure] ||
+	    !game->figure_kind[figure]->stands)
+		return CARC_ILLEGAL_FIGURE;
+	kind = game->figure_kind[figure];
+	if (segment < 0 || segment >= shape->segments)
+		return CARC_ILLEGAL_TARGET;
+	local = kind->layer ? shape->second[segment] : segment;
+	if (local == NO_NODE)
+		return CARC_ILLEGAL_FIGURE;
+	root = carcp_find(game, (uint16_t)(game->cell[cell].node + local));
+	node = &game->node[root];
+	if (!(kind->stands & ~game->barred & 1u << node->kind))
+		return CARC_ILLEGAL_FIGURE;
+	if (!game->state->supply[player][figure])
+		return CARC_ILLEGAL_SUPPLY;
+	if (kind->occupies && node->count[COUNT_FIGURES])
+		return CARC_ILLEGAL_OCCUPIED;
+	if (kind->company && !has_company(game, player, root))
+		return CARC_ILLEGAL_ALONE;
+	return CARC_OK;
+}
+
+/* An event about a figure on a node. */
+static void tell_of_figure(struct carc_game *game, int event_kind, int player,
+			   int figure, uint16_t node)
+{
+	carc_event *event = carcp_event(game, event_kind,
+					player == NOBODY ? -1 : player);
+
+	if (!event)
+		return;
+	event->figure = figure;
+	event->x = game->cell[game->node[node].cell].x;
+	event->y = game->cell[game->node[node].cell].y;
+	event->segment = game->node[node].segment;
+}
+
+void carcp_put(struct carc_game *game, int player, int figure, uint16_t node)
+{
+	struct figure *slot = &game->figure[game->state->figures++];
+
+	TOUCH(game, *slot);
+	slot->node = node;
+	slot->player = (uint8_t)player;
+	slot->kind = (uint8_t)figure;
+	if (game->figure_kind[figure]->occupies) {
+		struct node *root = &game->node[carcp_find(game, node)];
+
+		TOUCH(game, *root);
+		root->count[COUNT_FIGURES]++;
+	}
+	tell_of_figure(game, CARC_EVENT_DEPLOYED, player, figure, node);
+}
+
+void carcp_deploy(struct carc_game *game, int player, int figure,
+		  uint16_t cell, int segment)
+{
+	const struct shape *shape = carcp_shape(game, cell);
+	int local = game->figure_kind[figure]->layer ? shape->second[segment]
+						     : segment;
+
+	TOUCH(game, game->state->supply[player][figure]);
+	game->state->supply[player][figure]--;
+	carcp_put(game, player, figure,
+		  (uint16_t)(game->cell[cell].node + local));
+}
+
+void carcp_go_home(struct carc_game *game, int i)
+{
+	struct figure figure = game->figure[i];
+	struct figure *last = &game->figure[game->state->figures - 1];
+
+	if (game->figure_kind[figure.kind]->occupies) {
+		struct node *root = &game->node[carcp_find(game, figure.node)];
+
+		TOUCH(game, *root);
+		root->count[COUNT_FIGURES]--;
+	}
+	if (figure.player != NOBODY) {
+		uint8_t *supply =
+			&game->state->supply[figure.player][figure.kind];
+
+		TOUCH(game, *supply);
+		++*supply;
+	}
+	TOUCH(game, game->figure[i]);
+	game->figure[i] = *last;
+	game->state->figures--;
+	tell_of_figure(game, CARC_EVENT_RETURNED, figure.player, figure.kind,
+		       figure.node);
+}
+
+void carcp_clear(struct carc_game *game, uint16_t root)
+{
+	for (int i = game->state->figures - 1; i >= 0; i--)
+		if (carcp_find(game, game->figure[i].node) == root)
+			carcp_go_home(game, i);
+}
+
+void carcp_settle(struct carc_game *game)
+{
+	if (!game->company)
+		return;
+	for (int i = game->state->figures - 1; i >= 0; i--) {
+		struct figure figure = game->figure[i];
+
+		if (game->figure_kind[figure.kind]->company &&
+		    !has_company(game, figure.player,
+				 carcp_find(game, figure.node)))
+			carcp_go_home(game, i);
+	}
+}
+
+unsigned int carcp_owners(const struct carc_game *game, uint16_t root)
+{
+	int strength[CARC_MAX_PLAYERS] = { 0 }, most = 0;
+	unsigned int owners = 0;
+
+	for (int i = 0; i < game->state->figures; i++) {
+		const struct figure *figure = &game->figure[i];
+		int counts = game->figure_kind[figure->kind]->strength;
+
+		if (!counts || carcp_find(game, figure->node) != root)
+			continue;
+		strength[figure->player] += counts;
+		if (strength[figure->player] > most)
+			most = strength[figure->player];
+	}
+	for (int p = 0; most && p < game->config.players; p++)
+		if (strength[p] == most)
+			owners |= 1u << p;
+	return owners;
+}

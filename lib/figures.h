@@ -1,0 +1,32 @@
+/* SPDX-License-Identifier: Zlib */
+/* Figures in supply and on the board. */
+#ifndef CARCP_FIGURES_H
+#define CARCP_FIGURES_H
+
+#include "feature.h"
+
+/* Why a figure of a player cannot stand on a segment of the tile at `cell`,
+ * CARC_OK if it can. */
+carc_status carcp_may_deploy(const struct carc_game *game, int player,
+			     int figure, uint16_t cell, int32_t segment);
+
+/* Put a figure of a player's supply on a segment. */
+void carcp_deploy(struct carc_game *game, int player, int figure,
+		  uint16_t cell, int segment);
+
+/* Put a figure, of nobody perhaps, on a node. */
+void carcp_put(struct carc_game *game, int player, int figure, uint16_t node);
+
+/* The i-th figure goes back to its owner's supply. */
+void carcp_go_home(struct carc_game *game, int i);
+
+/* All figures on a feature go home. */
+void carcp_clear(struct carc_game *game, uint16_t root);
+
+/* Send home what may not stay alone (TB-11, TB-15, FE-13). */
+void carcp_settle(struct carc_game *game);
+
+/* Bit p: player p has most strength in the feature (B-24). */
+unsigned int carcp_owners(const struct carc_game *game, uint16_t root);
+
+#endif

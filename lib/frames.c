@@ -1,0 +1,78 @@
+/* SPDX-License-Identifier: Zlib */
+/* The stack of what is pending. */
+#include "frames.h"
+
+struct frame *carcp_push(struct carc_game *game, int kind, int player,
+			 int part)
+{
+	struct frame *frame = &game->frame[game->state->frames++];
+
+	assert(game->state->frames <= game->frame_capacity);
+	TOUCH(game, *frame);
+	memset(frame, 0, sizeof *frame);
+	frame->kind = (uint8_t)kind;
+	frame->row = game->program_begin[kind];
+	frame->player = (uint8_t)player;
+	frame->part = (uint8_t)part;
+	frame->hand = NO_SHAPE;
+	return frame;
+}
+
+struct frame *carcp_push_part(struct carc_game *game, int player, int part,
+			      unsigned int stacks)
+{
+	struct frame *frame = carcp_push(game, FRAME_PART, player, part);
+
+	frame->stacks = (uint8_t)stacks;
+	return frame;
+}
+
+struct frame *carcp_part(const struct carc_game *game)
+{
+	for (int i = game->state->frames - 1; i >= 0; i--)
+		if (game->frame[i].kind == FRAME_PART)
+			return &game->frame[i];
+	return NULL;
+}
+
+bool carcp_poll(struct carc_game *game, struct frame *frame,
+		unsigned int players, int first,
+		bool (*asks)(const struct carc_game *game, int player))
+{
+	int n = game->config.players;
+
+	if (!frame->asked) {
+		frame->asked = 1;
+		frame->poll = (uint8_t)players;
+	}
+	for (int i = 0; i < n; i++) {
+		int player = (first + i) % n;
+
+		if (!(frame->poll >> player & 1))
+			continue;
+		frame->poll &= (uint8_t)~(1u << player);
+		if (asks && !asks(game, player))
+			continue;
+		game->state->decider = (uint8_t)player;
+		return true;
+	}
+	frame->asked = 0;
+	return false;
+}
+
+void carcp_collect(struct carc_game *game, uint16_t node)
+{
+	struct round *round = &game->state->round;
+	uint16_t root = carcp_find(game, node);
+
+	if (!carcp_complete(game, root))
+		return;
+	for (int i = 0; i < round->count; i++)
+		if (round->completed[i].node == root)
+			return;
+	assert(round->count < MAX_ROUND);
+	TOUCH(game, round->completed[round->count]);
+	round->completed[round->count].node = root;
+	round->completed[round->count].done = 0;
+	round->count++;
+}

@@ -1,0 +1,258 @@
+/* SPDX-License-Identifier: Zlib */
+/* The game and the types every file shares. */
+#ifndef CARCP_INTERNAL_H
+#define CARCP_INTERNAL_H
+
+#include <assert.h>
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <string.h>
+
+#include "carcassonne.h"
+#include "geometry.h"
+#include "tiles.h"
+
+#define MAX_KINDS 16      /* kinds of features, of figures */
+#define MAX_CATEGORIES 16
+#define MAX_NODES 16      /* of one tile, all layers */
+#define MAX_TILES 5000
+#define MAX_ROUND 64      /* features completed at once */
+#define MAX_STEPS 48
+#define MAX_EXPANSIONS 20
+#define ATTRIBUTES 7      /* counters of a feature, see carcp_attribute */
+
+#define NO_SHAPE 0xFFFF
+#define NO_NODE 0xFF /* of a tile */
+#define NOBODY 0xFF
+#define CHANCE 0xFE
+
+/* ---- Tiles as this game sees them ---------------------------------------- */
+
+/* Where two tiles meet, features join lane by lane. Looking out of the tile:
+ * the half-edge to the left, the middle, the half-edge to the right, and the
+ * middle once more for a second partition of the same edges. A plain side has
+ * its field in the middle lane. */
+enum lane { LANE_LEFT, LANE_MIDDLE, LANE_RIGHT, LANE_SECOND, LANES };
+
+/* What a feature adds up when features join. */
+enum count {
+	COUNT_OPEN,     /* open lanes; empty cells around a monastery */
+	COUNT_TILES,    /* distinct tiles */
+	COUNT_SEGMENTS,
+	COUNT_FIGURES,  /* those that keep others out */
+	COUNT_TWINS,    /* segments that have another of their kind beside them
+			 * on their tile */
+	COUNT_ATTRIBUTE,
+	COUNTS = COUNT_ATTRIBUTE + ATTRIBUTES
+};
+
+/* One segment of a placed tile. The root of a feature, the node that links to
+ * itself, carries the counts of all. */
+struct node {
+	uint16_t up;   /* a lower node of the feature */
+	uint16_t next; /* the nodes of a feature form a ring */
+	uint16_t cell;
+	uint8_t kind;  /* 0: means nothing in this game */
+	uint8_t segment;
+	uint16_t count[COUNTS];
+};
+
+/* A tile type made ready for this game. */
+struct shape {
+	const struct tile_type *tile;
+	uint16_t type;
+	uint16_t edges;             /* upright, see carcp_turn_edges */
+	uint8_t segments;
+	uint8_t nodes;              /* the first are the segments */
+	uint8_t lane[SIDES][LANES]; /* upright: node of the tile, or NO_NODE */
+	uint8_t second[MAX_SEGMENTS]; /* node of the second layer, or NO_NODE */
+	struct node node[MAX_NODES];  /* to copy when placed */
+};
+
+/* ---- The state: one block without pointers ------------------------------- */
+
+enum stack_name { STACK_RIVER, STACK_POOL, STACK_BONUS, STACKS };
+
+/* Deck entries [next, end) are still to come, [begin, next) were drawn. */
+struct stack {
+	uint16_t begin, next, end;
+	uint16_t fixed; /* how many at the end are not shuffled */
+};
+
+struct cell {
+	int16_t x, y;
+	uint16_t shape; /* NO_SHAPE while open */
+	uint8_t rotation;
+	uint8_t player; /* who placed it, NOBODY */
+	uint16_t node;  /* the first of the tile's nodes */
+	uint16_t slot;  /* its place in the list of open cells */
+	uint16_t beside[SIDES]; /* filled cells, 0 = none */
+};
+
+struct figure {
+	uint16_t node;
+	uint8_t player; /* NOBODY for a neutral one */
+	uint8_t kind;
+};
+
+enum frame_kind { FRAME_TURN, FRAME_PART, FRAME_ROUND, FRAME_KINDS };
+
+/* Something pending: a turn, a part, a scoring round. */
+struct frame {
+	uint8_t kind;
+	uint8_t row;     /* index into the game's program */
+	uint8_t player;  /* whose turn or part it is */
+	uint8_t part;    /* enum carc_part */
+	uint8_t stacks;  /* bit s: the part draws from stack s */
+	uint8_t asked;   /* polling has begun */
+	uint8_t poll;    /* players still to be asked */
+	uint8_t enclosed; /* the tile completed something by enclosing it */
+	uint16_t hand;   /* shape drawn and not yet placed */
+	uint16_t cell;   /* the tile placed in this part, 0 = none yet */
+	uint16_t data[4]; /* for the steps of expansions, 0 at first */
+};
+
+struct completed {
+	uint16_t node;
+	uint8_t owners; /* bit p, frozen before any figure goes home */
+	uint8_t done;
+	int32_t points;
+};
+
+/* The features of a scoring round, frozen (SM-41). Rounds do not nest: a
+ * nested part is only ever pushed between rounds. */
+struct round {
+	uint16_t count, current;
+	struct completed completed[MAX_ROUND];
+};
+
+struct state {
+	uint16_t nodes, cells, open, tiles, figures, lone;
+	uint16_t turns;
+	uint8_t frames;
+	uint8_t active;
+	uint8_t decider; /* player, CHANCE */
+	uint8_t over;
+	uint8_t spare[4];
+	struct stack stack[STACKS];
+	/* What changes with almost every move stands above: line 0. */
+	int32_t track[CARC_MAX_PLAYERS][2]; /* by score figure */
+	int32_t booked[CARC_MAX_PLAYERS][MAX_CATEGORIES];
+	uint8_t supply[CARC_MAX_PLAYERS][MAX_KINDS];
+	struct round round;
+};
+
+/* ---- Beside the state ---------------------------------------------------- */
+
+#define LINE 64 /* bytes the journal keeps at once */
+
+struct line {
+	unsigned char bytes[LINE];
+	uint32_t index;
+};
+
+/* A move of the caller and where the logs stood before it. */
+struct past {
+	carc_move move;
+	uint32_t lines, events, draws;
+	uint32_t reshuffle; /* the move is a reshuffle with seed (x, y) */
+};
+
+struct draw {
+	uint16_t shape;
+	uint32_t after; /* it follows this many moves */
+};
+
+struct journal {
+	struct line *line;
+	uint32_t count, capacity;
+	uint32_t *kept; /* bit i: line i is kept for the move in progress */
+	bool on;
+};
+
+struct history {
+	struct past *past;
+	uint32_t count, capacity;
+	struct draw *draw;
+	uint32_t draws;
+	bool started; /* moves can be made: what is drawn follows one */
+	bool grown;   /* `past` is an allocation of its own */
+	bool missing; /* the game is a copy: there is no complete history */
+};
+
+struct events {
+	carc_event *event;
+	uint32_t count, capacity;
+	bool on;
+	bool failed; /* an event of the move in progress found no memory */
+};
+
+struct expansion;
+struct step;
+struct feature_kind;
+struct figure_kind;
+
+struct carc_game {
+	/* The block and what lies in it. */
+	struct state *state;
+	struct frame *frame;
+	struct cell *cell;
+	struct node *node;
+	struct figure *figure;
+	uint16_t *allowed;   /* by slot: edges an open cell takes */
+	uint16_t *open;      /* by slot: the open cell */
+	uint16_t *index;     /* hash of (x, y): cell */
+	uint16_t *deck;      /* shapes */
+	uint16_t *placed;    /* cells in the order they were filled */
+	uint16_t *lone;      /* nodes that wait to be enclosed */
+	unsigned char *block[MAX_EXPANSIONS]; /* by place among the active */
+	uint32_t state_size; /* bytes, a multiple of LINE */
+	uint32_t index_mask;
+	uint16_t frame_capacity;
+
+	/* What never changes. */
+	carc_config config;
+	carc_allocator allocator;
+	void *memory; /* the block, aligned, and what lies behind it */
+	size_t memory_size;
+	struct shape *shape;
+	uint16_t shapes;
+	uint16_t deck_size;
+	uint16_t barred;        /* bit k: nobody stands on features of kind k */
+	uint16_t categories;    /* bit c: in play */
+	uint8_t score_figures;  /* of each player, 1 or 2 */
+	bool given_deck;
+	uint64_t identity;      /* equal for games that can be copied */
+	bool small_city;        /* B-23 */
+	bool company;           /* some figures may not stay alone */
+	const struct feature_kind *feature_kind[MAX_KINDS];
+	const struct figure_kind *figure_kind[MAX_KINDS];
+	const struct expansion *active[MAX_EXPANSIONS];
+	uint8_t actives;
+	uint8_t program_begin[FRAME_KINDS + 1];
+	const struct step *program[MAX_STEPS];
+
+	struct journal journal;
+	struct history history;
+	struct events events;
+};
+
+/* Keep `size` bytes of the state before they are written. */
+void carcp_keep(struct carc_game *game, const void *bytes, size_t size);
+
+static inline void carcp_touch(struct carc_game *game, const void *bytes,
+			       size_t size)
+{
+	if (game->journal.on)
+		carcp_keep(game, bytes, size);
+}
+
+#define TOUCH(game, thing) carcp_touch(game, &(thing), sizeof(thing))
+
+static inline struct frame *carcp_top(const struct carc_game *game)
+{
+	return &game->frame[game->state->frames - 1];
+}
+
+#endif

@@ -1,0 +1,330 @@
+/* SPDX-License-Identifier: Zlib */
+/* Making a game: its deck, its block of memory, the start tile; and copying. */
+#include "chance.h"
+#include "deck.h"
+#include "expansions.h"
+#include "hash.h"
+#include "journal.h"
+#include "memory.h"
+#include "play.h"
+#include "shapes.h"
+
+#define MAX_SETS 16
+
+/* The tiles of a game before there is a game, by tile type. */
+struct tiles {
+	uint16_t copies[MAX_SETS * SET_TYPES];
+	uint16_t shape[MAX_SETS * SET_TYPES]; /* once shapes are made */
+	int32_t types; /* 0 … types - 1 may have copies */
+	int32_t start; /* its type; it is counted in copies too */
+	int32_t count;
+};
+
+static void add_tiles(const struct carc_game *game, struct tiles *tiles,
+		      int32_t type, int n)
+{
+	type = carcp_type_in_play(game, type);
+	tiles->copies[type] = (uint16_t)(tiles->copies[type] + n);
+	tiles->count += n;
+}
+
+static bool tiles_of_deck(const struct carc_game *game, const int32_t *types,
+			  int32_t n, struct tiles *tiles)
+{
+	for (int32_t i = 0; i < n; i++) {
+		if (!carcp_tile_type(types[i]))
+			return false;
+		add_tiles(game, tiles, types[i], 1);
+	}
+	tiles->start = carcp_type_in_play(game, types[0]);
+	return true;
+}
+
+/* The start tile is that of the set whose stack is drawn first. */
+static void tiles_of_sets(const struct carc_game *game, struct tiles *tiles)
+{
+	int first_stack = STACKS;
+
+	for (int s = 0; s < carcp_tile_set_count; s++) {
+		const struct tile_set *set = carcp_tile_sets[s];
+		int copies = game->config.set[s];
+
+		for (int i = 0; copies && i < set->count; i++) {
+			int32_t type = SET_TYPES * s + i;
+
+			add_tiles(game, tiles, type,
+				  copies * set->types[i].count);
+			if (set->types[i].start && set->stack < first_stack) {
+				first_stack = set->stack;
+				tiles->start = type;
+			}
+		}
+	}
+}
+
+/* ---- The block ----------------------------------------------------------- */
+
+/* Give `size` bytes of the block out; first with base NULL to measure. */
+static void *carve(unsigned char *base, size_t *at, size_t size)
+{
+	void *piece = base ? base + *at : NULL;
+
+	*at = (*at + size + 7) & ~(size_t)7;
+	return piece;
+}
+
+struct sizes {
+	size_t tiles, nodes, lone, figures;
+};
+
+static size_t lay_out(struct carc_game *game, unsigned char *base,
+		      const struct sizes *n)
+{
+	size_t at = 0, cells = 3 * n->tiles + 4, open = 2 * n->tiles + 4;
+
+	game->state = carve(base, &at, sizeof *game->state);
+	game->frame = carve(base, &at,
+			    game->frame_capacity * sizeof *game->frame);
+	game->allowed = carve(base, &at, open * sizeof *game->allowed);
+	game->open = carve(base, &at, open * sizeof *game->open);
+	game->cell = carve(base, &at, cells * sizeof *game->cell);
+	game->index = carve(base, &at,
+			    (game->index_mask + 1) * sizeof *game->index);
+	game->node = carve(base, &at, n->nodes * sizeof *game->node);
+	game->figure = carve(base, &at, n->figures * sizeof *game->figure);
+	game->deck = carve(base, &at, n->tiles * sizeof *game->deck);
+	game->placed = carve(base, &at, n->tiles * sizeof *game->placed);
+	game->lone = carve(base, &at, n->lone * sizeof *game->lone);
+	for (int e = 0; e < game->actives; e++)
+		game->block[e] = carve(base, &at,
+				       game->active[e]->state_size);
+	return (at + LINE - 1) / LINE * LINE;
+}
+
+/* The state, the journal's marks, and the first stretch of history. */
+static bool take_memory(struct carc_game *game, const struct sizes *n)
+{
+	size_t size = lay_out(game, NULL, n), at = size;
+	size_t pasts = 2 * n->tiles + 16;
+	unsigned char *base;
+
+	game->state_size = (uint32_t)size;
+	carve(NULL, &at, size / LINE / 8 + 8);
+	carve(NULL, &at, pasts * sizeof *game->history.past);
+	carve(NULL, &at, n->tiles * sizeof *game->history.draw);
+	game->memory_size = at;
+	game->memory = carcp_alloc(&game->allocator, at + LINE);
+	if (!game->memory)
+		return false;
+	base = (unsigned char *)(((uintptr_t)game->memory + LINE - 1) &
+				 ~(uintptr_t)(LINE - 1));
+	lay_out(game, base, n);
+	at = size;
+	game->journal.kept = carve(base, &at, size / LINE / 8 + 8);
+	game->history.past = carve(base, &at,
+				   pasts * sizeof *game->history.past);
+	game->history.draw = carve(base, &at,
+				   n->tiles * sizeof *game->history.draw);
+	game->history.capacity = (uint32_t)pasts;
+	memset(base, 0, size + size / LINE / 8 + 8);
+	return true;
+}
+
+static bool measure(struct carc_game *game, const struct tiles *tiles,
+		    struct sizes *n)
+{
+	uint32_t index = 64;
+	size_t figures = 0;
+
+	n->tiles = (size_t)tiles->count;
+	n->nodes = n->lone = 0;
+	for (int s = 0; s < game->shapes; s++) {
+		const struct shape *shape = &game->shape[s];
+		size_t copies = tiles->copies[shape->type];
+
+		n->nodes += copies * shape->nodes;
+		for (int i = 0; i < shape->nodes; i++) {
+			int kind = shape->node[i].kind;
+
+			if (kind && game->feature_kind[kind]->enclosed)
+				n->lone += copies;
+		}
+	}
+	for (int f = 0; f < MAX_KINDS; f++)
+		if (game->figure_kind[f])
+			figures += game->figure_kind[f]->supply;
+	n->figures = figures * (size_t)game->config.players + 8;
+	while (index < 2 * (3 * n->tiles + 4))
+		index *= 2;
+	game->index_mask = index - 1;
+	game->frame_capacity = 4;
+	for (int e = 0; e < game->actives; e++)
+		if (game->active[e]->nests)
+			game->frame_capacity =
+				(uint16_t)(4 + 2 * (n->tiles < 120 ? n->tiles
+								   : 120));
+	return n->nodes < 65000;
+}
+
+/* ---- The deck ------------------------------------------------------------ */
+
+static int stack_of(const struct shape *shape)
+{
+	return carcp_tile_sets[shape->type / SET_TYPES]->stack;
+}
+
+/* Lay the shapes into their stacks, the start tile left out: rising types, or
+ * in the order the caller gave. */
+static void fill_deck(struct carc_game *game, const struct tiles *tiles,
+		      const int32_t *types, int32_t n)
+{
+	uint16_t at = 0;
+
+	for (int stack = 0; stack < STACKS; stack++) {
+		struct stack *s = &game->state->stack[stack];
+
+		s->begin = s->next = at;
+		for (int32_t i = 1; i < n; i++) {
+			uint16_t k = tiles->shape[carcp_type_in_play(
+				game, types[i])];
+
+			if (stack_of(&game->shape[k]) == stack)
+				game->deck[at++] = k;
+		}
+		for (uint16_t k = 0; !types && k < game->shapes; k++) {
+			int type = game->shape[k].type;
+			int copies = tiles->copies[type] -
+				     (type == tiles->start);
+
+			while (stack_of(&game->shape[k]) == stack &&
+			       copies-- > 0)
+				game->deck[at++] = k;
+		}
+		s->end = at;
+	}
+	game->deck_size = at;
+}
+
+/* ---- The game ------------------------------------------------------------ */
+
+static void set_up(struct carc_game *game, const struct tiles *tiles,
+		   const int32_t *types, int32_t n)
+{
+	struct state *state = game->state;
+	carc_event *event;
+
+	fill_deck(game, tiles, types, n);
+	for (int p = 0; p < game->config.players; p++)
+		for (int f = 0; f < MAX_KINDS; f++)
+			if (game->figure_kind[f])
+				state->supply[p][f] =
+					game->figure_kind[f]->supply;
+	FOR_HOOK(game, exp, setup)
+		exp->setup(game);
+	if (!types && game->config.chance == CARC_CHANCE_INSIDE)
+		for (int s = 0; s < STACKS; s++)
+			carcp_shuffle(game, s, game->config.seed);
+	carcp_board_open(game);
+	carcp_fill(game, 1, tiles->shape[tiles->start], 0, NOBODY);
+	carcp_add_nodes(game, 1);
+	event = carcp_event(game, CARC_EVENT_PLACED, -1);
+	if (event) {
+		event->x = event->y = event->rotation = 0;
+		event->value = tiles->start;
+	}
+	carcp_push(game, FRAME_TURN, game->config.first_player, 0);
+	carcp_run(game);
+}
+
+/* Games of one identity differ in nothing but their position. */
+static uint64_t identity(const struct carc_game *game,
+			 const struct tiles *tiles)
+{
+	carc_config config = game->config;
+	uint64_t hash = 0;
+
+	config.seed = 0;
+	for (size_t i = 0; i < sizeof config; i++)
+		carcp_hash_add(&hash, ((const unsigned char *)&config)[i]);
+	for (int t = 0; t < tiles->types; t++)
+		carcp_hash_add(&hash, tiles->copies[t]);
+	carcp_hash_add(&hash, (uint64_t)tiles->start);
+	return hash;
+}
+
+carc_status carcp_game_make(struct carc_game **out, const carc_config *config,
+			    const int32_t *types, int32_t n,
+			    const carc_allocator *allocator)
+{
+	struct tiles tiles = { .types = SET_TYPES * carcp_tile_set_count };
+	struct carc_game rules = { .config = *config,
+				   .allocator = carcp_allocator(allocator) };
+	struct carc_game *game;
+	struct sizes sizes;
+
+	rules.config.struct_size = sizeof rules.config;
+	carcp_rules_make(&rules);
+	if (!types)
+		tiles_of_sets(&rules, &tiles);
+	else if (!tiles_of_deck(&rules, types, n, &tiles))
+		return CARC_ERR_ARGUMENT;
+	for (int t = 0; t < tiles.types; t++)
+		rules.shapes = (uint16_t)(rules.shapes + !!tiles.copies[t]);
+	if (!carcp_program_make(&rules))
+		return CARC_ERR_ARGUMENT;
+
+	game = carcp_alloc(&rules.allocator,
+			   sizeof *game + rules.shapes * sizeof *game->shape);
+	if (!game)
+		return CARC_ERR_MEMORY;
+	*game = rules;
+	game->shape = (struct shape *)(game + 1);
+	game->given_deck = types != NULL;
+	for (uint16_t t = 0, k = 0; k < game->shapes; t++)
+		if (tiles.copies[t]) {
+			tiles.shape[t] = k;
+			carcp_shape_make(game, t, &game->shape[k++]);
+		}
+	if (!measure(game, &tiles, &sizes)) {
+		carcp_game_free(game);
+		return CARC_ERR_ARGUMENT;
+	}
+	if (!take_memory(game, &sizes)) {
+		carcp_game_free(game);
+		return CARC_ERR_MEMORY;
+	}
+	game->identity = identity(game, &tiles);
+	game->events.on = game->config.events;
+	set_up(game, &tiles, types, n);
+	game->history.started = true;
+	game->journal.on = game->config.undo || game->config.events;
+	if (game->events.failed) {
+		carcp_game_free(game);
+		return CARC_ERR_MEMORY;
+	}
+	*out = game;
+	return CARC_OK;
+}
+
+void *carcp_block(const struct carc_game *game, const struct expansion *owner)
+{
+	for (int e = 0; e < game->actives; e++)
+		if (game->active[e] == owner)
+			return game->block[e];
+	return NULL;
+}
+
+void carcp_game_free(struct carc_game *game)
+{
+	carc_allocator allocator;
+
+	if (!game)
+		return;
+	allocator = game->allocator;
+	carcp_free(&allocator, game->memory);
+	carcp_free(&allocator, game->journal.line);
+	carcp_free(&allocator, game->events.event);
+	if (game->history.grown)
+		carcp_free(&allocator, game->history.past);
+	carcp_free(&allocator, game);
+}

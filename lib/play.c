@@ -1,0 +1,140 @@
+/* SPDX-License-Identifier: Zlib */
+/* Playing: apply, undo, deal anew, play at random. */
+#include "play.h"
+#include "chance.h"
+#include "deck.h"
+#include "journal.h"
+
+/* What almost every move writes is kept at once: the head of the state and the
+ * pending frames. */
+static bool begin(struct carc_game *game)
+{
+	if (!carcp_journal_begin(game))
+		return false;
+	carcp_touch(game, game->state, LINE);
+	carcp_touch(game, game->frame,
+		    game->state->frames * sizeof *game->frame);
+	return true;
+}
+
+static carc_status end(struct carc_game *game, const carc_move *move,
+		       bool reshuffle)
+{
+	if (game->events.failed) {
+		carcp_journal_rollback(game);
+		return CARC_ERR_MEMORY;
+	}
+	carcp_journal_commit(game, move, reshuffle);
+	return CARC_OK;
+}
+
+/* Make a move that is legal. */
+static carc_status make_move(struct carc_game *game, const carc_move *move)
+{
+	if (!begin(game))
+		return CARC_ERR_MEMORY;
+	carcp_answer(game, move);
+	return end(game, move, false);
+}
+
+carc_status carcp_apply(struct carc_game *game, const carc_move *move)
+{
+	carc_status status;
+
+	if (game->state->over)
+		return CARC_ERR_OVER;
+	status = carcp_check_move(game, move);
+	return status < 0 ? status : make_move(game, move);
+}
+
+carc_status carcp_undo(struct carc_game *game)
+{
+	if (!game->config.undo || !game->history.count)
+		return CARC_ERR_HISTORY;
+	carcp_journal_undo(game);
+	return CARC_OK;
+}
+
+carc_status carcp_reshuffle(struct carc_game *game, uint64_t seed)
+{
+	carc_move move = { CARC_MOVE_RESHUFFLE, -1,
+			   (int32_t)(uint32_t)seed,
+			   (int32_t)(uint32_t)(seed >> 32),
+			   -1, -1, -1, -1 };
+
+	if (!begin(game))
+		return CARC_ERR_MEMORY;
+	for (int s = 0; s < STACKS; s++)
+		carcp_shuffle(game, s, seed);
+	carcp_event(game, CARC_EVENT_RESHUFFLED, -1);
+	return end(game, &move, true);
+}
+
+int32_t carcp_weights(const struct carc_game *game, int32_t *out,
+		      int32_t capacity)
+{
+	struct list list = { .enough = INT32_MAX };
+
+	if (game->state->over || game->state->decider != CHANCE)
+		return 0;
+	carcp_moves(game, &list);
+	carcp_pending(game)->weights(game, out, capacity);
+	return list.count;
+}
+
+/* Which move of chance comes, by the weights. */
+static int32_t weighted(const struct carc_game *game, uint64_t *rng)
+{
+	int32_t weights[MAX_TILES], total = 0, k = 0;
+	int32_t n = carcp_weights(game, weights, MAX_TILES);
+
+	for (int32_t i = 0; i < n; i++)
+		total += weights[i];
+	total = (int32_t)carcp_below(rng, (uint32_t)total);
+	while (total >= weights[k])
+		total -= weights[k++];
+	return k;
+}
+
+void carcp_random_move(const struct carc_game *game, uint64_t *rng,
+		       carc_move *out)
+{
+	struct list all = { .enough = INT32_MAX };
+	struct list one = { .out = out };
+
+	if (game->state->decider == CHANCE) {
+		one.from = weighted(game, rng);
+	} else {
+		carcp_moves(game, &all);
+		one.from = (int32_t)carcp_below(rng, (uint32_t)all.count);
+	}
+	one.to = one.enough = one.from + 1;
+	carcp_moves(game, &one);
+}
+
+carc_status carcp_playout(struct carc_game *game, uint64_t *rng)
+{
+	if (game->state->over)
+		return CARC_ERR_OVER;
+	while (!game->state->over) {
+		carc_move move;
+		carc_status status;
+
+		carcp_random_move(game, rng, &move);
+		status = make_move(game, &move);
+		if (status < 0)
+			return status;
+	}
+	return CARC_OK;
+}
+
+/* Four rotations on each open cell; or figures on segments. */
+int32_t carcp_max_moves(const struct carc_game *game)
+{
+	int32_t placements = 4 * (2 * (game->deck_size + 1) + 2);
+	int32_t targets = 0;
+
+	for (int i = 0; i < game->deck_size; i++)
+		targets += 2 * game->shape[game->deck[i]].segments;
+	return placements > targets ? placements : targets;
+}

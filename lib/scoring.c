@@ -1,0 +1,117 @@
+/* SPDX-License-Identifier: Zlib */
+/* What features are worth, and points on the track. */
+#include "scoring.h"
+#include "journal.h"
+
+void carcp_term(struct sum *sum, int term, int32_t count, int32_t each)
+{
+	if (!count || !each)
+		return;
+	assert(sum->terms < MAX_TERMS);
+	sum->term[sum->terms].term = term;
+	sum->term[sum->terms].count = count;
+	sum->term[sum->terms].each = each;
+	sum->term[sum->terms++].points = count * each;
+	sum->total += count * each;
+}
+
+void carcp_value(const struct carc_game *game, uint16_t root, bool complete,
+		 int player, struct sum *sum)
+{
+	sum->total = 0;
+	sum->terms = 0;
+	game->feature_kind[game->node[root].kind]->value(game, root, complete,
+							 player, sum);
+	FOR_HOOK(game, exp, value)
+		exp->value(game, root, complete, player, sum);
+}
+
+void carcp_tell_points(struct carc_game *game, int player, uint16_t node,
+		       const struct sum *sum, int reason, int score_figure)
+{
+	carc_event *event;
+
+	if (!game->events.on)
+		return;
+	node = carcp_name_node(game, carcp_find(game, node));
+	for (int i = 0; i <= sum->terms; i++) {
+		bool points = i == sum->terms;
+
+		event = carcp_event(
+			game, points ? CARC_EVENT_POINTS : CARC_EVENT_TERM,
+			player);
+		if (!event)
+			return;
+		event->x = game->cell[game->node[node].cell].x;
+		event->y = game->cell[game->node[node].cell].y;
+		event->segment = game->node[node].segment;
+		if (points) {
+			event->value = sum->total;
+			event->reason = reason;
+			event->figure = score_figure ? CARC_FIGURE_WOMAN
+						     : CARC_FIGURE_FOLLOWER;
+		} else {
+			event->value = sum->term[i].points;
+			event->term = sum->term[i].term;
+			event->count = sum->term[i].count;
+			event->each = sum->term[i].each;
+		}
+	}
+}
+
+void carcp_advance(struct carc_game *game, int player, int score_figure,
+		   int32_t points, int category)
+{
+	int32_t *track = &game->state->track[player][score_figure];
+	int32_t *booked = &game->state->booked[player][category];
+	int32_t from = *track;
+
+	TOUCH(game, *track);
+	TOUCH(game, *booked);
+	*track += points;
+	*booked += points;
+	FOR_HOOK(game, exp, moved)
+		exp->moved(game, player, score_figure, from, *track);
+}
+
+/* Count the feature of a root for all its owners. */
+static void count_feature(const struct carc_game *game, uint16_t root,
+			  struct ledger *ledger)
+{
+	const struct feature_kind *kind =
+		game->feature_kind[game->node[root].kind];
+	unsigned int owners = carcp_owners(game, root);
+	struct sum sum;
+
+	for (int p = 0; p < game->config.players; p++) {
+		if (!(owners >> p & 1))
+			continue;
+		carcp_value(game, root, carcp_complete(game, root), p, &sum);
+		ledger->points[p][kind->category] += sum.total;
+		if (ledger->log && sum.total)
+			carcp_tell_points(ledger->log, p, root, &sum,
+					  kind->final_reason, 0);
+	}
+}
+
+void carcp_final_count(const struct carc_game *game, struct ledger *ledger)
+{
+	for (int pass = 1; pass <= 2; pass++)
+		for (int i = 0; i < game->state->figures; i++) {
+			uint16_t root = carcp_find(game, game->figure[i].node);
+			const struct feature_kind *kind =
+				game->feature_kind[game->node[root].kind];
+			bool counted = false;
+
+			if (kind->final_pass != pass)
+				continue;
+			for (int j = 0; j < i && !counted; j++)
+				counted = carcp_find(game,
+						     game->figure[j].node) ==
+					  root;
+			if (!counted)
+				count_feature(game, root, ledger);
+		}
+	FOR_HOOK(game, exp, final)
+		exp->final(game, ledger);
+}

@@ -1,0 +1,84 @@
+/* SPDX-License-Identifier: Zlib */
+/* Step D30: a figure on the tile just placed, or none (B-11 to B-14). The other
+ * options of RULES 5.3 come from the `options` hooks. */
+#include "turn.h"
+
+static enum verdict figure_enter(struct carc_game *game, struct frame *frame)
+{
+	(void)game, (void)frame;
+	return ASK;
+}
+
+static void figure_moves(const struct carc_game *game, struct list *list)
+{
+	const struct frame *frame = carcp_top(game);
+	const struct cell *cell = &game->cell[frame->cell];
+	int segments = game->shape[cell->shape].segments;
+	carc_move move = { CARC_MOVE_DEPLOY, frame->player,
+			   cell->x, cell->y, -1, 0, 0, -1 };
+	carc_move pass = { CARC_MOVE_PASS, frame->player,
+			   -1, -1, -1, -1, -1, -1 };
+
+	for (int f = 0; f < MAX_KINDS; f++) {
+		if (!game->figure_kind[f] ||
+		    !game->state->supply[frame->player][f])
+			continue;
+		move.figure = f;
+		for (int s = 0; s < segments; s++)
+			if (carcp_may_deploy(game, frame->player, f,
+					     frame->cell, s) == CARC_OK) {
+				move.segment = s;
+				carcp_list_add(list, &move);
+			}
+	}
+	FOR_HOOK(game, exp, options)
+		exp->options(game, frame, list);
+	carcp_list_add(list, &pass);
+}
+
+static carc_status figure_check(const struct carc_game *game,
+				const carc_move *move)
+{
+	const struct frame *frame = carcp_top(game);
+	const struct cell *cell = &game->cell[frame->cell];
+	struct list list = { .enough = INT32_MAX, .match = move };
+
+	figure_moves(game, &list);
+	if (list.found)
+		return CARC_OK;
+	if (move->kind == CARC_MOVE_PASS)
+		return CARC_ILLEGAL_FIELD;
+	FOR_HOOK(game, exp, why_not)
+		if (exp->why_not(game, frame, move) != CARC_OK)
+			return exp->why_not(game, frame, move);
+	if (move->kind != CARC_MOVE_DEPLOY)
+		return CARC_ILLEGAL_KIND;
+	if (move->rotation != -1 || move->value != -1)
+		return CARC_ILLEGAL_FIELD;
+	if (move->x != cell->x || move->y != cell->y)
+		return CARC_ILLEGAL_ELSEWHERE;
+	return carcp_may_deploy(game, frame->player, move->figure, frame->cell,
+				move->segment);
+}
+
+static enum verdict figure_apply(struct carc_game *game, struct frame *frame,
+				 const carc_move *move)
+{
+	if (move->kind == CARC_MOVE_DEPLOY)
+		carcp_deploy(game, frame->player, move->figure, frame->cell,
+			     move->segment);
+	else
+		FOR_HOOK(game, exp, take_option)
+			exp->take_option(game, frame, move);
+	return NEXT;
+}
+
+const struct step carcp_steps_figure[] = {
+	{ .row = ROW_D30,
+	  .decision = CARC_DECISION_FIGURE,
+	  .enter = figure_enter,
+	  .moves = figure_moves,
+	  .check = figure_check,
+	  .apply = figure_apply },
+	{ 0 },
+};

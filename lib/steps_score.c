@@ -1,0 +1,212 @@
+/* SPDX-License-Identifier: Zlib */
+/* Scoring: collect what is complete, book it feature by feature, send figures
+ * home (B-20 to B-29, SM-40 to SM-43). */
+#include "journal.h"
+#include "turn.h"
+
+/* ---- Collect ------------------------------------------------------------- */
+
+/* Those that were enclosed stop waiting. */
+static void collect_enclosed(struct carc_game *game)
+{
+	struct state *state = game->state;
+
+	for (int i = state->lone - 1; i >= 0; i--) {
+		uint16_t node = game->lone[i];
+
+		if (game->node[node].count[COUNT_OPEN])
+			continue;
+		carcp_collect(game, node);
+		TOUCH(game, game->lone[i]);
+		game->lone[i] = game->lone[--state->lone];
+	}
+}
+
+/* Name order: rounds and their events do not depend on how the engine numbers
+ * things (SM-42). */
+static bool named_before(const struct carc_game *game, uint16_t a, uint16_t b)
+{
+	const struct node *na = &game->node[carcp_name_node(game, a)];
+	const struct node *nb = &game->node[carcp_name_node(game, b)];
+	const struct cell *ca = &game->cell[na->cell];
+	const struct cell *cb = &game->cell[nb->cell];
+
+	if (ca->y != cb->y)
+		return ca->y < cb->y;
+	if (ca->x != cb->x)
+		return ca->x < cb->x;
+	return na->segment < nb->segment;
+}
+
+static void sort_by_name(struct carc_game *game, struct round *round)
+{
+	for (int i = 1; i < round->count; i++) {
+		struct completed one = round->completed[i];
+		int j = i;
+
+		while (j > 0 && named_before(game, one.node,
+					     round->completed[j - 1].node)) {
+			round->completed[j] = round->completed[j - 1];
+			j--;
+		}
+		round->completed[j] = one;
+	}
+}
+
+/* Owners and values are frozen before any figure goes home (SM-41). */
+static void freeze(struct carc_game *game, struct completed *one)
+{
+	const struct node *name =
+		&game->node[carcp_name_node(game, one->node)];
+	carc_event *event = carcp_event(game, CARC_EVENT_COMPLETED, -1);
+	struct sum sum = { 0 };
+
+	if (event) {
+		event->x = game->cell[name->cell].x;
+		event->y = game->cell[name->cell].y;
+		event->segment = name->segment;
+		event->value = name->kind;
+	}
+	one->owners = (uint8_t)carcp_owners(game, one->node);
+	if (one->owners)
+		carcp_value(game, one->node, true, NOBODY, &sum);
+	one->points = sum.total;
+}
+
+static enum verdict collect_enter(struct carc_game *game, struct frame *frame)
+{
+	struct round *round = &game->state->round;
+	const struct cell *cell = &game->cell[frame->cell];
+	int nodes = game->shape[cell->shape].nodes;
+
+	TOUCH(game, *round);
+	round->count = 0;
+	round->current = 0;
+	for (int i = 0; i < nodes; i++)
+		if (game->node[cell->node + i].kind)
+			carcp_collect(game, (uint16_t)(cell->node + i));
+	if (frame->enclosed)
+		collect_enclosed(game);
+	FOR_HOOK(game, exp, collect)
+		exp->collect(game, frame);
+	if (!round->count)
+		return NEXT;
+	sort_by_name(game, round);
+	for (int i = 0; i < round->count; i++)
+		freeze(game, &round->completed[i]);
+	carcp_push(game, FRAME_ROUND, frame->player, frame->part);
+	return NEXT;
+}
+
+/* ---- D50: which feature is next ------------------------------------------ */
+
+/* The first feature not yet booked; mechanics for which the order matters
+ * ask (SM-42). */
+static enum verdict order_enter(struct carc_game *game, struct frame *frame)
+{
+	struct round *round = &game->state->round;
+
+	(void)frame;
+	for (int i = 0; i < round->count; i++)
+		if (!round->completed[i].done) {
+			round->current = (uint16_t)i;
+			break;
+		}
+	return NEXT;
+}
+
+/* ---- D51: its owners advance, clockwise from the active player ----------- */
+
+static void book_owner(struct carc_game *game, int player, int score_figure)
+{
+	struct round *round = &game->state->round;
+	struct completed *one = &round->completed[round->current];
+	const struct feature_kind *kind =
+		game->feature_kind[game->node[one->node].kind];
+	struct sum sum;
+
+	carcp_value(game, one->node, true, player, &sum);
+	carcp_tell_points(game, player, one->node, &sum, kind->reason,
+			  score_figure);
+	carcp_advance(game, player, score_figure, one->points, kind->category);
+}
+
+static enum verdict book_enter(struct carc_game *game, struct frame *frame)
+{
+	struct round *round = &game->state->round;
+	struct completed *one = &round->completed[round->current];
+
+	while (one->points && carcp_poll(game, frame, one->owners,
+					 frame->player, NULL)) {
+		if (game->score_figures == 2)
+			return ASK;
+		book_owner(game, game->state->decider, 0);
+	}
+	one->done = 1;
+	for (int i = 0; i < round->count; i++)
+		if (!round->completed[i].done)
+			return AGAIN;
+	return NEXT;
+}
+
+static void book_moves(const struct carc_game *game, struct list *list)
+{
+	carc_move move = { CARC_MOVE_ADVANCE, game->state->decider,
+			   -1, -1, -1, CARC_FIGURE_FOLLOWER, -1, -1 };
+
+	carcp_list_add(list, &move);
+	move.figure = CARC_FIGURE_WOMAN;
+	carcp_list_add(list, &move);
+}
+
+static enum verdict book_apply(struct carc_game *game, struct frame *frame,
+			       const carc_move *move)
+{
+	(void)frame;
+	book_owner(game, move->player, move->figure == CARC_FIGURE_WOMAN);
+	return STAY;
+}
+
+static void book_tell(const struct carc_game *game, carc_turn_info *out)
+{
+	const struct round *round = &game->state->round;
+	const struct completed *one = &round->completed[round->current];
+	const struct node *name =
+		&game->node[carcp_name_node(game, one->node)];
+
+	out->x = game->cell[name->cell].x;
+	out->y = game->cell[name->cell].y;
+	out->segment = name->segment;
+	out->amount = one->points;
+	out->reason = game->feature_kind[name->kind]->reason;
+}
+
+/* ---- Returns: B-26 ------------------------------------------------------- */
+
+static enum verdict returns_enter(struct carc_game *game, struct frame *frame)
+{
+	struct round *round = &game->state->round;
+
+	for (int i = 0; i < round->count; i++) {
+		uint16_t root = round->completed[i].node;
+
+		FOR_HOOK(game, exp, completed)
+			exp->completed(game, frame, root);
+		carcp_clear(game, root);
+	}
+	carcp_settle(game);
+	return NEXT;
+}
+
+const struct step carcp_steps_score[] = {
+	{ .row = ROW_COLLECT, .enter = collect_enter },
+	{ .row = ROW_D50, .enter = order_enter },
+	{ .row = ROW_D51,
+	  .decision = CARC_DECISION_ADVANCE,
+	  .enter = book_enter,
+	  .moves = book_moves,
+	  .apply = book_apply,
+	  .tell = book_tell },
+	{ .row = ROW_RETURNS, .enter = returns_enter },
+	{ 0 },
+};

@@ -1,0 +1,60 @@
+/* SPDX-License-Identifier: Zlib */
+/* Queries over the tile tables. */
+#include "internal.h"
+
+const struct tile_set *const carcp_tile_sets[] = {
+	[CARC_SET_BASE] = &carcp_tiles_base,
+};
+const int carcp_tile_set_count =
+	sizeof carcp_tile_sets / sizeof carcp_tile_sets[0];
+
+const struct tile_type *carcp_tile_type(int32_t type)
+{
+	int32_t set = type / SET_TYPES, place = type % SET_TYPES;
+
+	if (type < 0 || set >= carcp_tile_set_count || !carcp_tile_sets[set] ||
+	    place >= carcp_tile_sets[set]->count)
+		return NULL;
+	return &carcp_tile_sets[set]->types[place];
+}
+
+int32_t carcp_tile_find(const char *name)
+{
+	for (int set = 0; set < carcp_tile_set_count; set++) {
+		const struct tile_set *s = carcp_tile_sets[set];
+
+		for (int i = 0; s && i < s->count; i++)
+			if (!strcmp(s->types[i].name, name))
+				return SET_TYPES * set + i;
+	}
+	return -1;
+}
+
+int32_t carcp_tile_plain(int32_t type)
+{
+	const struct tile_type *tile = carcp_tile_type(type);
+
+	return tile && tile->plain ? carcp_tile_find(tile->plain) : -1;
+}
+
+int carcp_segment_count(const struct tile_type *tile)
+{
+	int n = 0;
+
+	while (n < MAX_SEGMENTS && tile->segment[n].kind)
+		n++;
+	return n;
+}
+
+int carcp_tile_edge(const struct tile_type *tile, int side)
+{
+	int halves = 3 << 2 * side, plain = 0;
+
+	for (int i = 0; i < MAX_SEGMENTS && tile->segment[i].kind; i++) {
+		if (tile->segment[i].sides & 1 << side)
+			return tile->segment[i].kind;
+		if (tile->segment[i].halves & halves)
+			plain = tile->segment[i].kind;
+	}
+	return plain;
+}

@@ -1,0 +1,57 @@
+/* SPDX-License-Identifier: Zlib */
+/* The catalogue: what is printed on each tile. */
+#ifndef CARCP_TILES_H
+#define CARCP_TILES_H
+
+#include "carcassonne.h"
+
+#define MAX_SEGMENTS 10
+#define SET_TYPES 100 /* tile type = SET_TYPES * set + place in its table */
+
+struct segment {
+	uint8_t kind;      /* enum carc_feature_kind, 0 ends the list */
+	uint8_t sides;     /* bit s: reaches side s */
+	uint8_t halves;    /* bit h: has half-edge h */
+	uint16_t adjacent; /* bit i: touches segment i */
+	struct {
+		uint8_t attribute; /* enum carc_attribute */
+		uint8_t count;     /* 0 ends the list */
+	} carries[2];
+};
+
+struct tile_type {
+	const char *name;
+	uint8_t count;     /* copies in one set */
+	uint8_t start;     /* one copy is the start tile */
+	const char *plain; /* the same tile without its last segment */
+	struct segment segment[MAX_SEGMENTS];
+	carc_mark mark[3]; /* kind 0 ends the list */
+};
+
+struct tile_set {
+	const struct tile_type *types;
+	uint8_t count;
+	uint8_t stack; /* enum stack_name */
+};
+
+/* By enum carc_set; a set this version does not have is empty. */
+extern const struct tile_set *const carcp_tile_sets[];
+extern const int carcp_tile_set_count;
+
+extern const struct tile_set carcp_tiles_base;
+
+/* NULL if there is no such type. */
+const struct tile_type *carcp_tile_type(int32_t type);
+
+/* The tile type of that name, -1 if there is none. */
+int32_t carcp_tile_find(const char *name);
+
+/* The tile type that `type` is when its last segment means nothing. */
+int32_t carcp_tile_plain(int32_t type);
+
+int carcp_segment_count(const struct tile_type *tile);
+
+/* The kind of feature that side `side` shows. */
+int carcp_tile_edge(const struct tile_type *tile, int side);
+
+#endif

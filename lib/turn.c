@@ -1,0 +1,296 @@
+/* SPDX-License-Identifier: Zlib */
+/* The order of a turn and the loop that runs it. */
+#include "turn.h"
+#include "deck.h"
+#include "journal.h"
+
+/* The order of a turn, all of it: RULES 5.1 and 5.2. */
+static const struct {
+	uint8_t frame, row;
+} turn_order[] = {
+	/* A turn */
+	{ FRAME_TURN, ROW_MAIN },     /* the main part */
+	{ FRAME_TURN, ROW_D90 },      /* take the second part? */
+	{ FRAME_TURN, ROW_END_TURN }, /* next player, or the final count */
+
+	/* A part: tile */
+	{ FRAME_PART, ROW_C10 },      /* draw; what fits nowhere goes */
+	{ FRAME_PART, ROW_D11 },      /* place, merge */
+	{ FRAME_PART, ROW_D13 },      /* what may not meet is parted */
+	{ FRAME_PART, ROW_D20 },      /* what the tile brings */
+	{ FRAME_PART, ROW_D21 },      /* what it moves */
+	{ FRAME_PART, ROW_D21B },     /* what leaves instead */
+	{ FRAME_PART, ROW_D22 },      /* the track: the active player */
+	{ FRAME_PART, ROW_D23 },      /* the track: others */
+	/* A part: figure */
+	{ FRAME_PART, ROW_D30 },      /* a figure, or none */
+	{ FRAME_PART, ROW_C31 },      /* the die */
+	{ FRAME_PART, ROW_D32 },      /* where it ends */
+	{ FRAME_PART, ROW_D40 },      /* join stubs of the new tile */
+	{ FRAME_PART, ROW_D41 },      /* join stubs of others anew */
+	{ FRAME_PART, ROW_D42 },      /* what may not meet is parted */
+	/* A part: scoring */
+	{ FRAME_PART, ROW_COLLECT },  /* what is complete; a round */
+	{ FRAME_PART, ROW_D60 },      /* what lay on the scored tiles */
+	{ FRAME_PART, ROW_D70 },      /* what a landing earns */
+	{ FRAME_PART, ROW_D71 },      /* what it is about */
+	/* A part: after scoring */
+	{ FRAME_PART, ROW_D80 },      /* the active player's choice */
+	{ FRAME_PART, ROW_D81 },      /* what each player adds */
+	{ FRAME_PART, ROW_D82 },      /* what each player takes away */
+	{ FRAME_PART, ROW_BONUS },    /* another part of the same turn */
+
+	/* A scoring round */
+	{ FRAME_ROUND, ROW_D50 },     /* which feature is next */
+	{ FRAME_ROUND, ROW_D51 },     /* its owners advance, one by one */
+	{ FRAME_ROUND, ROW_RETURNS }, /* figures go home */
+	{ FRAME_ROUND, ROW_D55 },     /* whose points are taken too */
+	{ FRAME_ROUND, ROW_D56 },     /* and who advances by them */
+};
+
+static bool add_steps(struct carc_game *game, const struct step *steps,
+		      int row, int *n)
+{
+	for (; steps && steps->enter; steps++) {
+		if (steps->row != row)
+			continue;
+		if (*n == MAX_STEPS)
+			return false;
+		game->program[(*n)++] = steps;
+	}
+	return true;
+}
+
+bool carcp_program_make(struct carc_game *game)
+{
+	int n = 0, kind = -1;
+	bool fits = true;
+
+	for (size_t i = 0; i < sizeof turn_order / sizeof *turn_order; i++) {
+		int row = turn_order[i].row;
+
+		while (kind < turn_order[i].frame)
+			game->program_begin[++kind] = (uint8_t)n;
+		fits &= add_steps(game, carcp_steps_turn, row, &n) &&
+			add_steps(game, carcp_steps_tile, row, &n) &&
+			add_steps(game, carcp_steps_figure, row, &n) &&
+			add_steps(game, carcp_steps_score, row, &n);
+		for (int e = 0; e < game->actives; e++)
+			fits &= add_steps(game, game->active[e]->steps, row,
+					  &n);
+	}
+	game->program_begin[FRAME_KINDS] = (uint8_t)n;
+	return fits;
+}
+
+/* Carry out a verdict; true if a decision is pending now. */
+static bool follow(struct carc_game *game, struct frame *frame,
+		   enum verdict verdict)
+{
+	struct state *state = game->state;
+
+	switch (verdict) {
+	case NEXT:
+		frame->row++;
+		frame->asked = 0;
+		break;
+	case AGAIN:
+		frame->row = game->program_begin[frame->kind];
+		frame->asked = 0;
+		break;
+	case POP:
+		assert(frame == carcp_top(game));
+		state->frames--;
+		break;
+	case STAY:
+		break;
+	case ASK:
+		return true;
+	}
+	return false;
+}
+
+/* The rows of the frame on top are all done. */
+static bool exhausted(const struct carc_game *game, const struct frame *frame)
+{
+	return frame->row >= game->program_begin[frame->kind + 1];
+}
+
+static void run_to_decision(struct carc_game *game)
+{
+	struct state *state = game->state;
+
+	while (!state->over) {
+		struct frame *frame = carcp_top(game);
+
+		if (exhausted(game, frame)) {
+			state->frames--;
+			continue;
+		}
+		state->decider = frame->player;
+		if (follow(game, frame,
+			   game->program[frame->row]->enter(game, frame)))
+			return;
+	}
+}
+
+static void answer_one(struct carc_game *game, const carc_move *move)
+{
+	struct frame *frame = carcp_top(game);
+	const struct step *step = game->program[frame->row];
+
+	if (move->kind == CARC_MOVE_PASS) {
+		carc_event *event = carcp_event(game, CARC_EVENT_PASSED,
+						move->player);
+
+		if (event)
+			event->value = step->decision;
+	}
+	follow(game, frame, step->apply(game, frame, move));
+	run_to_decision(game);
+}
+
+/* AMB-88: take decisions that have one choice. */
+static void take_lone_choices(struct carc_game *game)
+{
+	while (!game->state->over) {
+		carc_move move[2];
+		struct list list = { .out = move, .to = 2, .enough = 2 };
+		carc_event *event;
+
+		carcp_moves(game, &list);
+		if (list.count != 1)
+			return;
+		event = carcp_event(game, CARC_EVENT_AUTOMATIC,
+				    move[0].player);
+		if (event)
+			event->value = carcp_pending(game)->decision;
+		answer_one(game, &move[0]);
+	}
+}
+
+void carcp_run(struct carc_game *game)
+{
+	run_to_decision(game);
+	if (game->config.automatic)
+		take_lone_choices(game);
+}
+
+void carcp_answer(struct carc_game *game, const carc_move *move)
+{
+	answer_one(game, move);
+	if (game->config.automatic)
+		take_lone_choices(game);
+}
+
+void carcp_moves(const struct carc_game *game, struct list *list)
+{
+	if (!game->state->over)
+		carcp_pending(game)->moves(game, list);
+}
+
+/* Some move of the list has this kind. */
+static bool takes_kind(const carc_move *moves, int n, int32_t kind)
+{
+	for (int i = 0; i < n; i++)
+		if (moves[i].kind == kind)
+			return true;
+	return false;
+}
+
+static carc_status check_in_list(const struct carc_game *game,
+				 const carc_move *move)
+{
+	carc_move some[64];
+	struct list list = { .out = some, .to = 64, .enough = INT32_MAX,
+			     .match = move };
+
+	carcp_moves(game, &list);
+	if (list.found)
+		return CARC_OK;
+	if (!takes_kind(some, list.count < 64 ? list.count : 64, move->kind))
+		return move->kind == CARC_MOVE_PASS ? CARC_ILLEGAL_PASS
+						    : CARC_ILLEGAL_KIND;
+	return CARC_ILLEGAL_TARGET;
+}
+
+carc_status carcp_check_move(const struct carc_game *game,
+			     const carc_move *move)
+{
+	const struct state *state = game->state;
+	const struct step *step = carcp_pending(game);
+	int player = state->decider == CHANCE ? CARC_PLAYER_CHANCE
+					      : state->decider;
+
+	if (move->player != player)
+		return CARC_ILLEGAL_PLAYER;
+	return step->check ? step->check(game, move)
+			   : check_in_list(game, move);
+}
+
+/* ---- The steps of a turn ------------------------------------------------- */
+
+static enum verdict main_enter(struct carc_game *game, struct frame *frame)
+{
+	game->state->turns++;
+	game->state->active = frame->player;
+	carcp_push_part(game, frame->player, CARC_PART_MAIN, STACKS_MAIN);
+	return NEXT;
+}
+
+/* FS-2: those whose features were counted go home; farmers stay. */
+static void leave_counted(struct carc_game *game)
+{
+	for (int i = game->state->figures - 1; i >= 0; i--) {
+		const struct node *node = &game->node[game->figure[i].node];
+
+		if (game->feature_kind[node->kind]->final_pass == 1)
+			carcp_go_home(game, i);
+	}
+}
+
+static void finish(struct carc_game *game)
+{
+	struct ledger ledger = { .log = game };
+	int32_t best = INT32_MIN;
+
+	carcp_final_count(game, &ledger);
+	for (int p = 0; p < game->config.players; p++) {
+		for (int c = 0; c < MAX_CATEGORIES; c++)
+			if (ledger.points[p][c])
+				carcp_advance(game, p, 0, ledger.points[p][c],
+					      c);
+		if (carcp_score(game, p) > best)
+			best = carcp_score(game, p);
+	}
+	leave_counted(game);
+	game->state->over = 1;
+	carcp_event(game, CARC_EVENT_OVER, -1);
+	for (int p = 0; p < game->config.players; p++) {
+		carc_event *event;
+
+		if (carcp_score(game, p) != best)
+			continue;
+		event = carcp_event(game, CARC_EVENT_WINNER, p);
+		if (event)
+			event->value = best;
+	}
+}
+
+/* FS-1: the game ends when no further tile can be drawn. */
+static enum verdict end_turn_enter(struct carc_game *game,
+				   struct frame *frame)
+{
+	if (!carcp_left_in(game, STACKS_MAIN)) {
+		finish(game);
+		return STAY;
+	}
+	frame->player = (uint8_t)((frame->player + 1) % game->config.players);
+	return AGAIN;
+}
+
+const struct step carcp_steps_turn[] = {
+	{ .row = ROW_MAIN, .enter = main_enter },
+	{ .row = ROW_END_TURN, .enter = end_turn_enter },
+	{ 0 },
+};
