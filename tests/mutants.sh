@@ -14,7 +14,7 @@ set -eu
 tests='check_api check_unit check_tiles check_random'
 
 jobs=2
-seconds=60 # a mutant that loops for ever is dead, too
+seconds=30 # a mutant that loops for ever is dead, too
 
 top=$(cd "$(dirname "$0")/.." && pwd)
 list=$top/tests/data/mutants
@@ -45,7 +45,7 @@ run()
 	fi
 	for t in $tests; do
 		# shellcheck disable=SC2086
-		$cc -o $t "$work/tests/$t.o" ./lib/*.o $CHECK_LIBS || return 3
+		$cc -o $t ./tests/$t.o ./lib/*.o $CHECK_LIBS || return 3
 		if ! CARC_GAMES=60 CK_DEFAULT_TIMEOUT=$seconds srcdir=$top \
 			timeout $seconds ./$t >$t.log 2>&1; then
 			echo $t
@@ -66,6 +66,7 @@ one()
 	dir=$work/mutant-$1
 	mkdir -p "$dir/lib"
 	cp "$top"/lib/*.[ch] "$dir/lib"
+	cp -R "$work/tests" "$dir"
 	sed -e "$expression" "$top/$file" >"$dir/$file" || {
 		echo "BROKEN    $1: sed fails: $line"
 		: >"$work/bad-$1"
@@ -81,7 +82,14 @@ one()
 	# A header can change any object, a source only its own.
 	cp "$work"/lib/*.o "$dir/lib"
 	case $file in
-	*.h) again=$(cd "$dir/lib" && ls ./*.c) ;;
+	*.h)
+		again=$(cd "$dir/lib" && ls ./*.c)
+		for t in $tests; do
+			compile "$dir" "$top/tests/$t.c" "$dir/tests/$t.o" \
+				>/dev/null 2>&1 ||
+				: # what does not compile here does not below
+		done
+		;;
 	*) again=${file#lib/} ;;
 	esac
 	for f in $again; do
