@@ -14,6 +14,13 @@ ${CC:-cc} -std=c99 $flags "$tmp/header.c"
 echo '#include <carcassonne.h>' >>"$tmp/header.c"
 # shellcheck disable=SC2086
 ${CC:-cc} -std=c11 $flags "$tmp/header.c"
+# The game on the first page of the manual is a program, too.
+sed -n '/^    #include/,/^    }$/s/^    //p' "$srcdir/doc/mainpage.md" \
+	>"$tmp/game.c"
+grep -q main "$tmp/game.c"
+# shellcheck disable=SC2086
+${CC:-cc} -std=c99 $flags "$tmp/game.c"
+
 if [ "${CXX:-no}" = no ]; then
 	echo 'no C++ compiler: only C was tried'
 	exit 77
