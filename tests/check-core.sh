@@ -1,0 +1,47 @@
+#!/bin/sh
+# SPDX-License-Identifier: Zlib
+# The core never names an expansion, by constant or by noun. If it has to, a
+# hook is missing. Underscores end a word here: CARC_FIGURE_PIG names the pig.
+set -eu
+cd "$srcdir/lib"
+
+nouns='inn cathedral builder pig abbot garden ferry ferries robber messages
+mage witch magic crop festival gold ingot flier goods hunters meadow forest hut'
+
+# Where a noun is unavoidable: "file noun", or "file *". Each line says why.
+allowed='
+names.c *
+catalogue.c garden
+look.c robber
+'
+# names.c      has the names of all public constants
+# catalogue.c  fills carc_tile_type.plain, the tile without its garden
+# look.c       fills carc_player.robber with -1, its value if there is none
+
+words=$(echo "$nouns" | tr -s ' \n' '||' | sed 's/|$//')
+bad=0
+for f in *.c *.h; do
+	case $f in
+	exp_*.c | expansions.c | registry.c | tiles_*.c | turn.c) continue ;;
+	esac
+	[ -f "$f" ] || continue
+	if ! echo "$allowed" | grep -qxF "$f *" &&
+		grep -nHE 'CARC_EXP_|carcp_exp_' "$f"; then
+		bad=1
+	fi
+	# Line number and noun of every hit, then those that are not allowed.
+	hits=$(tr '_' ' ' <"$f" | grep -nioE "\b($words)s?\b" || :)
+	[ -n "$hits" ] || continue
+	for hit in $hits; do
+		noun=$(echo "${hit#*:}" | tr '[:upper:]' '[:lower:]')
+		if echo "$allowed" |
+			grep -qxF -e "$f *" -e "$f $noun" -e "$f ${noun%s}"; then
+			continue
+		fi
+		line=${hit%%:*}
+		echo "$f:$line: names an expansion, \"$noun\":"
+		sed -n "${line}p" "$f"
+		bad=1
+	done
+done
+exit $bad

@@ -1,0 +1,15 @@
+#!/bin/sh
+# SPDX-License-Identifier: Zlib
+# Every source says its licence in its first line: files get copied one by one.
+set -eu
+cd "$srcdir"
+bad=0
+for f in include/*.h lib/*.[ch] tests/*.[ch] tools/*.[ch] examples/*.[ch] \
+	bench/*.[ch]; do
+	[ -f "$f" ] || continue
+	if ! head -n 1 "$f" | grep -q '^/\* SPDX-License-Identifier: Zlib \*/$'; then
+		echo "$f:1: no SPDX line"
+		bad=1
+	fi
+done
+exit $bad
