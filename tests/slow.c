@@ -367,22 +367,23 @@ static void describe(const struct slow_game *game, const struct region *region,
 	out->value_complete = value_complete(game, region);
 }
 
-/* The tile next after `last` by row, then column; -1 if it was the last one,
- * the first of all after -1. */
+/* Reading order: by row, then column. */
+static int before(const struct slow_tile *a, const struct slow_tile *b)
+{
+	return a->y < b->y || (a->y == b->y && a->x < b->x);
+}
+
+/* The tile next after `last` in reading order, the first of all after -1; -1
+ * if there is none. */
 static int next_tile(const struct slow_game *game, int last)
 {
+	const struct slow_tile *tile = game->tile;
 	int best = -1;
 
-	for (int i = 0; i < game->tiles; i++) {
-		const struct slow_tile *a = &game->tile[i];
-		const struct slow_tile *l = &game->tile[last < 0 ? 0 : last];
-		const struct slow_tile *b = &game->tile[best < 0 ? 0 : best];
-
-		if (last >= 0 && (a->y < l->y || (a->y == l->y && a->x <= l->x)))
-			continue;
-		if (best < 0 || a->y < b->y || (a->y == b->y && a->x < b->x))
+	for (int i = 0; i < game->tiles; i++)
+		if ((last < 0 || before(&tile[last], &tile[i])) &&
+		    (best < 0 || before(&tile[i], &tile[best])))
 			best = i;
-	}
 	return best;
 }
 
