@@ -1,0 +1,475 @@
+/* SPDX-License-Identifier: Zlib */
+/*
+ * Double entry: the tile tables of the library against the text facts of
+ * tests/data, block by block, and both against the invariants of NOTATION.md.
+ * Sets the library has no tiles of are skipped; the base game must be there.
+ */
+#include <check.h>
+#include <stdio.h>
+#include <string.h>
+
+#include "carcassonne.h"
+#include "tilefile.h"
+
+#define SETS 13
+
+static struct tilefile types;
+
+/* ---- The facts themselves ---- */
+
+static int is_ground(int kind)
+{
+	return kind == CARC_FEATURE_FIELD || kind == CARC_FEATURE_MEADOW;
+}
+
+/* A way runs between two pieces of ground; a town takes the whole side. */
+static int is_way(int kind)
+{
+	return kind == CARC_FEATURE_ROAD || kind == CARC_FEATURE_RIVER;
+}
+
+/* The segment that has a half-edge, -1 if none has. */
+static int ground_at(const struct tf_tile *tile, int half)
+{
+	for (int i = 0; i < tile->segments; i++)
+		if (tile->segment[i].halves >> half & 1)
+			return i;
+	return -1;
+}
+
+/* Bits of the segments of one kind. */
+static int all_of(const struct tf_tile *tile, int kind)
+{
+	int bits = 0;
+
+	for (int i = 0; i < tile->segments; i++)
+		if (tile->segment[i].kind == kind)
+			bits |= 1 << i;
+	return bits;
+}
+
+/* Half-edges and sides after r quarter turns clockwise, 1 to 3. */
+static int turned_half(int halves, int r)
+{
+	return (halves << 2 * r | halves >> (8 - 2 * r)) & 255;
+}
+
+static int turned_side(int sides, int r)
+{
+	return (sides << r | sides >> (4 - r)) & 15;
+}
+
+/* The sides of what a field touches; enough to tell contacts apart. */
+static int touched_sides(const struct tf_tile *tile, int adj)
+{
+	int sides = 0;
+
+	for (int i = 0; i < tile->segments; i++)
+		if (adj >> i & 1)
+			sides |= tile->segment[i].sides;
+	return sides;
+}
+
+/* Does every segment, turned, have an equal one on the tile? */
+static int looks_same(const struct tf_tile *tile, int r)
+{
+	for (int i = 0; i < tile->segments; i++) {
+		const struct tf_segment *a = &tile->segment[i];
+		int found = 0;
+
+		for (int j = 0; j < tile->segments; j++) {
+			const struct tf_segment *b = &tile->segment[j];
+
+			if (a->kind == b->kind &&
+			    turned_side(a->sides, r) == b->sides &&
+			    turned_half(a->halves, r) == b->halves &&
+			    turned_side(touched_sides(tile, a->adj), r) ==
+				    touched_sides(tile, b->adj) &&
+			    memcmp(a->attribute, b->attribute,
+				   sizeof a->attribute) == 0)
+				found = 1;
+		}
+		if (!found)
+			return 0;
+	}
+	for (int i = 0; i < tile->marks; i++)
+		if (tile->mark[i].kind == CARC_MARK_MACHINE)
+			return 0; /* it points somewhere */
+	return 1;
+}
+
+/* Rotations that look different. */
+static int symmetry(const struct tf_tile *tile)
+{
+	if (looks_same(tile, 1))
+		return 1;
+	return looks_same(tile, 2) ? 2 : 4;
+}
+
+static void check_sides(const struct tf_tile *tile)
+{
+	for (int side = 0; side < 4; side++) {
+		int claims = 0;
+		int left = ground_at(tile, 2 * side);
+		int right = ground_at(tile, 2 * side + 1);
+		int edge = tilefile_edge(tile, side);
+
+		for (int i = 0; i < tile->segments; i++)
+			claims += tile->segment[i].sides >> side & 1;
+		ck_assert_msg(claims <= 1, "%s: side %d is claimed twice",
+			      tile->name, side);
+		if (claims == 0)
+			ck_assert_msg(left >= 0 && left == right,
+				      "%s: plain side %d is not one field",
+				      tile->name, side);
+		else if (is_way(edge))
+			ck_assert_msg(left >= 0 && right >= 0,
+				      "%s: no field beside the way at %d",
+				      tile->name, side);
+		else
+			ck_assert_msg(left < 0 && right < 0,
+				      "%s: field at city side %d", tile->name,
+				      side);
+	}
+}
+
+/* Every half-edge is in one field, or on a city side in none. */
+static void check_halves(const struct tf_tile *tile)
+{
+	int seen = 0;
+
+	for (int i = 0; i < tile->segments; i++) {
+		ck_assert_msg((seen & tile->segment[i].halves) == 0,
+			      "%s: a half-edge in two fields", tile->name);
+		seen |= tile->segment[i].halves;
+	}
+	for (int half = 0; half < 8; half++) {
+		int edge = tilefile_edge(tile, half / 2);
+		int town = edge == CARC_FEATURE_CITY ||
+			   edge == CARC_FEATURE_FOREST;
+
+		ck_assert_msg((seen >> half & 1) == !town,
+			      "%s: half-edge %d in no field", tile->name, half);
+	}
+}
+
+static int has_mark(const struct tf_tile *tile, int kind)
+{
+	for (int i = 0; i < tile->marks; i++)
+		if (tile->mark[i].kind == kind)
+			return 1;
+	return 0;
+}
+
+static int sides_of(int bits)
+{
+	int n = 0;
+
+	for (; bits != 0; bits >>= 1)
+		n += bits & 1;
+	return n;
+}
+
+static void check_segment(const struct tf_tile *tile, int i)
+{
+	const struct tf_segment *segment = &tile->segment[i];
+	int kind = segment->kind;
+	int touchable = 0;
+
+	if (kind == CARC_FEATURE_FIELD)
+		touchable = all_of(tile, CARC_FEATURE_CITY);
+	if (kind == CARC_FEATURE_RIVER)
+		touchable = all_of(tile, CARC_FEATURE_LAKE);
+	ck_assert_msg((segment->adj & ~touchable) == 0,
+		      "%s: segment %d touches what it cannot", tile->name, i);
+	ck_assert_msg(is_ground(kind) || segment->halves == 0,
+		      "%s: segment %d has half-edges", tile->name, i);
+
+	/* The garden is last, so that X_garden numbers the rest like X. */
+	if (kind == CARC_FEATURE_GARDEN)
+		ck_assert_msg(i == tile->segments - 1,
+			      "%s: the garden is not last", tile->name);
+
+	/* A way reaches two sides, or it reaches one and ends on the tile. */
+	if (is_way(kind)) {
+		int ends = segment->end[0] != '\0' || segment->adj != 0 ||
+			   (kind == CARC_FEATURE_RIVER &&
+			    (has_mark(tile, CARC_MARK_SPRING) ||
+			     has_mark(tile, CARC_MARK_MOUTH)));
+
+		ck_assert_msg(sides_of(segment->sides) == (ends ? 1 : 2),
+			      "%s: way %d", tile->name, i);
+	} else if (kind == CARC_FEATURE_CITY || kind == CARC_FEATURE_FOREST)
+		ck_assert_msg(segment->sides != 0, "%s: segment %d",
+			      tile->name, i);
+	else
+		ck_assert_msg(segment->sides == 0, "%s: segment %d",
+			      tile->name, i);
+}
+
+START_TEST(facts_are_consistent)
+{
+	for (int t = 0; t < types.tiles; t++) {
+		const struct tf_tile *tile = &types.tile[t];
+
+		ck_assert_msg(tilefile_find(&types, tile->name) == tile,
+			      "%s stands there twice", tile->name);
+		ck_assert_msg(tile->segments > 0, "%s is empty", tile->name);
+		ck_assert_msg((tile->count == 0) == (tile->variant[0] != '\0'),
+			      "%s: count=0 goes with a variant", tile->name);
+		check_sides(tile);
+		check_halves(tile);
+		for (int i = 0; i < tile->segments; i++)
+			check_segment(tile, i);
+	}
+}
+END_TEST
+
+START_TEST(facts_add_up)
+{
+	static const int totals[SETS] = {72, 12, 18, 24, 8,  8, 8,
+					 8,  8,  6,  10, 79, 12};
+	/* Base: D; river: the spring; hunters: L56. */
+	static const int starts[SETS] = {1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0};
+	int count[SETS] = {0};
+	int start[SETS] = {0};
+
+	for (int t = 0; t < types.tiles; t++) {
+		const struct tf_tile *tile = &types.tile[t];
+
+		count[tile->set] += tile->count;
+		if (tile->count > 0)
+			start[tile->set] += tile->start;
+	}
+	for (int s = 0; s < SETS; s++) {
+		ck_assert_int_eq(count[s], totals[s]);
+		ck_assert_int_eq(start[s], starts[s]);
+	}
+	/* One of the four D is the start tile. */
+	ck_assert_int_eq(tilefile_find(&types, "D")->start, 1);
+	ck_assert_int_eq(tilefile_find(&types, "D")->count, 4);
+}
+END_TEST
+
+/* X_garden is X with a garden behind: one copy each of E H I M N R U V. */
+START_TEST(facts_gardens)
+{
+	static const char *const letters[] = {"E", "H", "I", "M",
+					      "N", "R", "U", "V"};
+
+	for (int i = 0; i < 8; i++) {
+		const struct tf_tile *plain = tilefile_find(&types, letters[i]);
+		const struct tf_tile *garden;
+		char name[32];
+
+		snprintf(name, sizeof name, "%s_garden", letters[i]);
+		garden = tilefile_find(&types, name);
+		ck_assert(plain != NULL && garden != NULL);
+		ck_assert_int_eq(garden->count, 1);
+		ck_assert_int_eq(garden->segments, plain->segments + 1);
+		ck_assert(memcmp(garden->segment, plain->segment,
+				 (size_t)plain->segments *
+					 sizeof *plain->segment) == 0);
+	}
+}
+END_TEST
+
+/* ---- The library against the facts ---- */
+
+static carc_tile_type catalogue[1000];
+static int catalogued;
+
+static void load_catalogue(void)
+{
+	catalogued = carc_tile_types(catalogue, 1000);
+	ck_assert_int_gt(catalogued, 0);
+	ck_assert_int_le(catalogued, 1000);
+}
+
+static int library_has(int set)
+{
+	for (int i = 0; i < catalogued; i++)
+		if (catalogue[i].set == set)
+			return 1;
+	return 0;
+}
+
+static void compare_segment(const struct tf_tile *tile, int i,
+			    const carc_segment *segment)
+{
+	const struct tf_segment *fact = &tile->segment[i];
+	int sides = fact->sides;
+
+	/* The text gives a field's half-edges only; it reaches the sides they
+	 * are on. */
+	for (int half = 0; half < 8; half++)
+		sides |= (fact->halves >> half & 1) << half / 2;
+
+	ck_assert_msg(segment->kind == fact->kind, "%s: kind of segment %d",
+		      tile->name, i);
+	ck_assert_msg(segment->sides == sides, "%s: sides of segment %d: %d",
+		      tile->name, i, (int)segment->sides);
+	ck_assert_msg(segment->halves == fact->halves,
+		      "%s: half-edges of segment %d", tile->name, i);
+	ck_assert_msg(segment->adjacent == fact->adj,
+		      "%s: what segment %d touches", tile->name, i);
+	for (int a = 0; a < TILEFILE_ATTRIBUTES; a++)
+		ck_assert_msg(segment->attribute[a] == fact->attribute[a],
+			      "%s: attribute %d of segment %d", tile->name, a,
+			      i);
+	ck_assert_msg(segment->x >= 0 && segment->x <= 1000 &&
+			      segment->y >= 0 && segment->y <= 1000,
+		      "%s: point of segment %d", tile->name, i);
+	ck_assert(segment->reserved[0] == 0 && segment->reserved[1] == 0);
+}
+
+/* Two figures of one tile must not be drawn at one point. */
+static void compare_points(const struct tf_tile *tile,
+			   const carc_segment *segment)
+{
+	for (int i = 0; i < tile->segments; i++)
+		for (int j = 0; j < i; j++)
+			ck_assert_msg(segment[i].x != segment[j].x ||
+					      segment[i].y != segment[j].y,
+				      "%s: segments %d and %d have one point",
+				      tile->name, j, i);
+}
+
+/* Marks come in any order; no tile has two of a kind. */
+static void compare_marks(const struct tf_tile *tile, int type)
+{
+	carc_mark mark[TILEFILE_MARKS];
+	int n = carc_marks(type, mark, TILEFILE_MARKS);
+
+	ck_assert_msg(n == tile->marks, "%s: %d marks", tile->name, n);
+	for (int i = 0; i < n; i++) {
+		int found = 0;
+
+		for (int j = 0; j < n; j++)
+			if (mark[i].kind == tile->mark[j].kind &&
+			    mark[i].value == tile->mark[j].value)
+				found = 1;
+		ck_assert_msg(found, "%s: mark %d", tile->name,
+			      (int)mark[i].kind);
+	}
+}
+
+/* The id of the same tile without its garden, -1 if there is none. */
+static int plain_of(const struct tf_tile *tile)
+{
+	char name[32];
+	char *garden;
+
+	strcpy(name, tile->name);
+	garden = strstr(name, "_garden");
+	if (garden == NULL)
+		return -1;
+	*garden = '\0';
+	return carc_find(CARC_NAME_TILE_TYPE, name);
+}
+
+static void compare_type(const struct tf_tile *tile,
+			 const carc_tile_type *entry)
+{
+	carc_segment segment[TILEFILE_SEGMENTS];
+	carc_tile_type again;
+	const char *name = carc_name(CARC_NAME_TILE_TYPE, entry->type);
+
+	ck_assert_ptr_nonnull(name);
+	ck_assert_str_eq(name, tile->name);
+	ck_assert_int_eq(carc_find(CARC_NAME_TILE_TYPE, name), entry->type);
+	ck_assert_int_eq(carc_tile_type_get(entry->type, &again), CARC_OK);
+	ck_assert(memcmp(&again, entry, sizeof again) == 0);
+
+	ck_assert_msg(entry->set == tile->set, "%s: set", name);
+	ck_assert_msg(entry->count == tile->count, "%s: count", name);
+	ck_assert_msg(entry->start == tile->start, "%s: start", name);
+	ck_assert_msg(entry->symmetry == symmetry(tile),
+		      "%s: symmetry %d, not %d", name, (int)entry->symmetry,
+		      symmetry(tile));
+	ck_assert_msg(entry->plain == plain_of(tile), "%s: plain", name);
+	for (int side = 0; side < 4; side++)
+		ck_assert_msg(entry->edge[side] == tilefile_edge(tile, side),
+			      "%s: edge %d", name, side);
+
+	ck_assert_msg(entry->segments == tile->segments, "%s: segments", name);
+	ck_assert_int_eq(carc_segments(entry->type, segment,
+				       TILEFILE_SEGMENTS),
+			 tile->segments);
+	for (int i = 0; i < tile->segments; i++)
+		compare_segment(tile, i, &segment[i]);
+	compare_points(tile, segment);
+
+	ck_assert_msg(entry->marks == tile->marks, "%s: marks", name);
+	compare_marks(tile, entry->type);
+	for (int i = 0; i < 4; i++)
+		ck_assert_int_eq(entry->reserved[i], 0);
+}
+
+/* A type is numbered 100 * set + its place among the blocks of its set; other
+ * printings are not in the library. */
+START_TEST(library_has_the_facts)
+{
+	int place[SETS] = {0};
+	int compared = 0;
+
+	load_catalogue();
+	ck_assert(library_has(CARC_SET_BASE));
+	for (int t = 0; t < types.tiles; t++) {
+		const struct tf_tile *tile = &types.tile[t];
+		const carc_tile_type *entry = NULL;
+		int type;
+
+		if (!library_has(tile->set))
+			continue;
+		if (tile->count == 0) {
+			ck_assert_int_lt(carc_find(CARC_NAME_TILE_TYPE,
+						   tile->name),
+					 0);
+			continue;
+		}
+		type = 100 * tile->set + place[tile->set]++;
+		for (int i = 0; i < catalogued; i++)
+			if (catalogue[i].type == type)
+				entry = &catalogue[i];
+		ck_assert_msg(entry != NULL, "%s: no type %d", tile->name,
+			      type);
+		compare_type(tile, entry);
+		compared++;
+	}
+	ck_assert_int_eq(compared, catalogued);
+}
+END_TEST
+
+START_TEST(library_is_in_order)
+{
+	load_catalogue();
+	for (int i = 1; i < catalogued; i++)
+		ck_assert_int_lt(catalogue[i - 1].type, catalogue[i].type);
+}
+END_TEST
+
+int main(void)
+{
+	Suite *suite = suite_create("tiles");
+	TCase *facts = tcase_create("facts");
+	TCase *library = tcase_create("library");
+	SRunner *runner = srunner_create(suite);
+	int failed;
+
+	if (!tilefile_read(&types, "classic.tiles") ||
+	    !tilefile_read(&types, "minis.tiles") ||
+	    !tilefile_read(&types, "hunters.tiles"))
+		return 1;
+	tcase_add_test(facts, facts_are_consistent);
+	tcase_add_test(facts, facts_add_up);
+	tcase_add_test(facts, facts_gardens);
+	suite_add_tcase(suite, facts);
+	tcase_add_test(library, library_has_the_facts);
+	tcase_add_test(library, library_is_in_order);
+	suite_add_tcase(suite, library);
+	srunner_run_all(runner, CK_ENV);
+	failed = srunner_ntests_failed(runner);
+	srunner_free(runner);
+	return failed != 0;
+}
