@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: Zlib */
-/* Placed tiles, open cells, and whether a tile fits. */
+/* Placed tiles, open cells, and whether a tile fits. New cells stand behind all
+ * others, so undo forgets them with their number. */
 #include "board.h"
 
 static uint32_t position_hash(int32_t x, int32_t y)
@@ -32,9 +33,7 @@ static uint16_t open_cell(struct carc_game *game, uint32_t place, int32_t x,
 	uint16_t slot = state->open++, number = state->cells++;
 	struct cell *cell = &game->cell[number];
 
-	TOUCH(game, *cell);
 	TOUCH(game, game->allowed[slot]);
-	TOUCH(game, game->open[slot]);
 	TOUCH(game, game->index[place]);
 	memset(cell, 0, sizeof *cell);
 	cell->x = (int16_t)x;
@@ -42,7 +41,9 @@ static uint16_t open_cell(struct carc_game *game, uint32_t place, int32_t x,
 	cell->shape = NO_SHAPE;
 	cell->slot = slot;
 	game->allowed[slot] = 0xFFFF;
-	game->open[slot] = number;
+	game->open[slot].x = cell->x;
+	game->open[slot].y = cell->y;
+	game->open[slot].cell = number;
 	game->index[place] = number;
 	return number;
 }
@@ -57,14 +58,37 @@ void carcp_board_open(struct carc_game *game)
 static void close_slot(struct carc_game *game, uint16_t slot)
 {
 	uint16_t last = --game->state->open;
-	struct cell *moved = &game->cell[game->open[last]];
+	struct cell *moved = &game->cell[game->open[last].cell];
 
 	TOUCH(game, game->allowed[slot]);
+	TOUCH(game, game->allowed[last]);
 	TOUCH(game, game->open[slot]);
 	TOUCH(game, *moved);
 	game->allowed[slot] = game->allowed[last];
+	game->allowed[last] = 0;
 	game->open[slot] = game->open[last];
 	moved->slot = slot;
+}
+
+/* The empty cell beside a new tile is open and has to show the same edge. */
+static void demand(struct carc_game *game, uint16_t number, int side,
+		   unsigned int edge)
+{
+	const struct cell *cell = &game->cell[number];
+	int32_t x = cell->x + carcp_dx(side), y = cell->y + carcp_dy(side);
+	int facing = carcp_opposite(side);
+	uint32_t place = find_place(game, x, y);
+	uint16_t other = game->index[place];
+	struct cell *beside;
+
+	if (!other)
+		other = open_cell(game, place, x, y);
+	beside = &game->cell[other];
+	TOUCH(game, *beside);
+	TOUCH(game, game->allowed[beside->slot]);
+	beside->beside[facing] = number;
+	game->allowed[beside->slot] &=
+		(uint16_t)(~(15u << 4 * facing) | edge << 4 * facing);
 }
 
 void carcp_fill(struct carc_game *game, uint16_t number, uint16_t shape,
@@ -76,32 +100,14 @@ void carcp_fill(struct carc_game *game, uint16_t number, uint16_t shape,
 
 	close_slot(game, cell->slot);
 	TOUCH(game, *cell);
-	TOUCH(game, game->placed[state->tiles]);
 	cell->shape = shape;
 	cell->rotation = (uint8_t)rotation;
 	cell->player = (uint8_t)player;
 	game->placed[state->tiles++] = number;
 
-	for (int side = 0; side < SIDES; side++) {
-		int32_t x = cell->x + carcp_dx(side);
-		int32_t y = cell->y + carcp_dy(side);
-		int facing = carcp_opposite(side);
-		uint32_t place = find_place(game, x, y);
-		uint16_t other = game->index[place];
-		struct cell *beside;
-
-		if (!other)
-			other = open_cell(game, place, x, y);
-		beside = &game->cell[other];
-		if (beside->shape != NO_SHAPE)
-			continue;
-		TOUCH(game, *beside);
-		TOUCH(game, game->allowed[beside->slot]);
-		beside->beside[facing] = number;
-		game->allowed[beside->slot] &=
-			(uint16_t)(~(15u << 4 * facing) |
-				   carcp_edge(edges, side) << 4 * facing);
-	}
+	for (int side = 0; side < SIDES; side++)
+		if (!cell->beside[side])
+			demand(game, number, side, carcp_edge(edges, side));
 }
 
 int carcp_neighbours(const struct carc_game *game, uint16_t number)
@@ -129,26 +135,131 @@ static bool forbidden(const struct carc_game *game, uint16_t cell,
 	return false;
 }
 
+/* Open cells are matched in groups of eight by a loop that compilers turn into
+ * vector code. Unused slots allow nothing, so the last group may be read whole. */
+#define GROUP 8
+
+struct group {
+	uint16_t matches[GROUP]; /* bit r: the tile matches in rotation r */
+};
+
+static void turn_all(uint16_t edges, uint16_t turned[SIDES])
+{
+	for (int r = 0; r < SIDES; r++)
+		turned[r] = carcp_turn_edges(edges, r);
+}
+
+static struct group match_group(const uint16_t turned[SIDES],
+				const uint16_t *allowed)
+{
+	struct group group;
+
+	for (int i = 0; i < GROUP; i++) {
+		uint16_t closed = (uint16_t)~allowed[i];
+
+		group.matches[i] = (uint16_t)((turned[0] & closed ? 0 : 1) |
+					      (turned[1] & closed ? 0 : 2) |
+					      (turned[2] & closed ? 0 : 4) |
+					      (turned[3] & closed ? 0 : 8));
+	}
+	return group;
+}
+
+/* Half a group as one word, to go from bit to bit: 16 bits a cell. */
+static uint64_t half_group(const struct group *group, int from)
+{
+	const uint16_t *matches = group->matches + from;
+
+	return (uint64_t)matches[0] | (uint64_t)matches[1] << 16 |
+	       (uint64_t)matches[2] << 32 | (uint64_t)matches[3] << 48;
+}
+
+static int lowest_bit(uint64_t word)
+{
+#ifdef __GNUC__
+	return __builtin_ctzll(word);
+#else
+	int n = 0;
+
+	for (; !(word & 1); word >>= 1)
+		n++;
+	return n;
+#endif
+}
+
+/* How many bits are set, at most four in each lane of 16. */
+static int32_t count_matches(uint64_t word)
+{
+	word -= word >> 1 & 0x5555555555555555u;
+	word = (word & 0x3333333333333333u) + (word >> 2 & 0x3333333333333333u);
+	return (int32_t)(word * 0x0001000100010001u >> 48);
+}
+
+/* Take away what mechanics forbid. */
+static uint64_t without_forbidden(const struct carc_game *game, int slot,
+				  uint16_t shape, uint64_t matches)
+{
+	for (uint64_t left = matches; left; left &= left - 1) {
+		int bit = lowest_bit(left);
+
+		if (forbidden(game, game->open[slot + bit / 16].cell, shape,
+			      bit % 16))
+			matches &= ~((uint64_t)1 << bit);
+	}
+	return matches;
+}
+
+/* Write the placements of four cells whose numbers lie in [from, to); the first
+ * is number n. */
+static int32_t write_placements(const struct open *open, uint64_t matches,
+				int32_t player, int32_t n, int32_t from,
+				int32_t to, carc_move *out)
+{
+	int32_t count = count_matches(matches);
+
+	if (n + count <= from || n >= to)
+		return n + count;
+	for (; matches; matches &= matches - 1, n++) {
+		int bit = lowest_bit(matches);
+		carc_move *move = out + (n - from);
+
+		if (n < from || n >= to)
+			continue;
+		move->kind = CARC_MOVE_PLACE;
+		move->player = player;
+		move->x = open[bit / 16].x;
+		move->y = open[bit / 16].y;
+		move->rotation = bit % 16;
+		move->figure = -1;
+		move->segment = -1;
+		move->value = -1;
+	}
+	return n;
+}
+
 void carcp_placements(const struct carc_game *game, uint16_t shape, int player,
 		      struct list *list)
 {
+	uint16_t turned[SIDES];
 	int open = game->state->open;
-	carc_move move = { CARC_MOVE_PLACE, player, 0, 0, 0, -1, -1, -1 };
+	int32_t n = list->count;
 
-	for (int slot = 0; slot < open && list->count < list->enough; slot++)
-		for (int r = 0; r < SIDES; r++) {
-			uint16_t edges = carcp_turn_edges(
-				game->shape[shape].edges, r);
-			uint16_t number = game->open[slot];
+	turn_all(game->shape[shape].edges, turned);
+	for (int slot = 0; slot < open && n < list->enough; slot += GROUP) {
+		struct group group = match_group(turned, game->allowed + slot);
 
-			if (!carcp_matches(edges, game->allowed[slot]) ||
-			    forbidden(game, number, shape, r))
-				continue;
-			move.x = game->cell[number].x;
-			move.y = game->cell[number].y;
-			move.rotation = r;
-			carcp_list_add(list, &move);
+		for (int half = slot; half < slot + GROUP; half += 4) {
+			uint64_t matches = half_group(&group, half - slot);
+
+			if (game->restricted)
+				matches = without_forbidden(game, half, shape,
+							    matches);
+			n = write_placements(game->open + half, matches,
+					     player, n, list->from, list->to,
+					     list->out);
 		}
+	}
+	list->count = n;
 }
 
 carc_status carcp_check_placement(const struct carc_game *game, uint16_t shape,

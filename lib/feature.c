@@ -1,8 +1,9 @@
 /* SPDX-License-Identifier: Zlib */
 /* Roads, cities, fields …: segments joined into features.
  *
- * A node links to a lower one, so a link is never changed by what comes later
- * and undo needs no more than the journal. */
+ * A node links to a lower one, so a link is never changed by what comes later.
+ * New nodes stand behind all others: undo forgets them with their number, and
+ * only what was there before is touched. */
 #include "feature.h"
 
 /* Tiles that have a segment in both features, each counted once: the smaller
@@ -149,8 +150,6 @@ bool carcp_add_nodes(struct carc_game *game, uint16_t number)
 
 	cell->node = first;
 	state->nodes = (uint16_t)(state->nodes + shape->nodes);
-	carcp_touch(game, &game->node[first],
-		    shape->nodes * sizeof(struct node));
 	for (int i = 0; i < shape->nodes; i++) {
 		struct node *node = &game->node[first + i];
 

@@ -145,6 +145,8 @@ unsigned int carcp_owners(const struct carc_game *game, uint16_t root)
 	int strength[CARC_MAX_PLAYERS] = { 0 }, most = 0;
 	unsigned int owners = 0;
 
+	if (!game->node[root].count[COUNT_FIGURES])
+		return 0;
 	for (int i = 0; i < game->state->figures; i++) {
 		const struct figure *figure = &game->figure[i];
 		int counts = game->figure_kind[figure->kind]->strength;

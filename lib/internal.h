@@ -90,6 +90,12 @@ struct cell {
 	uint16_t beside[SIDES]; /* filled cells, 0 = none */
 };
 
+/* An open cell in the list of them, with its place for quick listing. */
+struct open {
+	int16_t x, y;
+	uint16_t cell;
+};
+
 struct figure {
 	uint16_t node;
 	uint8_t player; /* NOBODY for a neutral one */
@@ -120,27 +126,24 @@ struct completed {
 	int32_t points;
 };
 
-/* The features of a scoring round, frozen (SM-41). Rounds do not nest: a
- * nested part is only ever pushed between rounds. */
-struct round {
-	uint16_t count, current;
-	struct completed completed[MAX_ROUND];
-};
-
 struct state {
 	uint16_t nodes, cells, open, tiles, figures, lone;
 	uint16_t turns;
+	uint16_t completed; /* features of the round in progress, and which one
+			     * is being booked */
+	uint16_t booking;
 	uint8_t frames;
 	uint8_t active;
 	uint8_t decider; /* player, CHANCE */
 	uint8_t over;
-	uint8_t spare[4];
 	struct stack stack[STACKS];
-	/* What changes with almost every move stands above: line 0. */
+	/* What changes with almost every move stands above, in line 0. */
 	int32_t track[CARC_MAX_PLAYERS][2]; /* by score figure */
 	int32_t booked[CARC_MAX_PLAYERS][MAX_CATEGORIES];
 	uint8_t supply[CARC_MAX_PLAYERS][MAX_KINDS];
-	struct round round;
+	/* Frozen (SM-41). Rounds do not nest: a nested part is only ever
+	 * pushed between rounds. */
+	struct completed round[MAX_ROUND];
 };
 
 /* ---- Beside the state ---------------------------------------------------- */
@@ -201,7 +204,7 @@ struct carc_game {
 	struct node *node;
 	struct figure *figure;
 	uint16_t *allowed;   /* by slot: edges an open cell takes */
-	uint16_t *open;      /* by slot: the open cell */
+	struct open *open;   /* by slot: the open cell */
 	uint16_t *index;     /* hash of (x, y): cell */
 	uint16_t *deck;      /* shapes */
 	uint16_t *placed;    /* cells in the order they were filled */
@@ -226,8 +229,11 @@ struct carc_game {
 	uint64_t identity;      /* equal for games that can be copied */
 	bool small_city;        /* B-23 */
 	bool company;           /* some figures may not stay alone */
+	bool restricted;        /* some placements that match are forbidden */
 	const struct feature_kind *feature_kind[MAX_KINDS];
 	const struct figure_kind *figure_kind[MAX_KINDS];
+	uint8_t deployable[MAX_KINDS]; /* figure kinds that stand, in order */
+	uint8_t deployables;
 	const struct expansion *active[MAX_EXPANSIONS];
 	uint8_t actives;
 	uint8_t program_begin[FRAME_KINDS + 1];

@@ -121,14 +121,12 @@ void carcp_journal_undo(struct carc_game *game)
 	back_to(game, &game->history.past[--game->history.count]);
 }
 
-carc_event *carcp_event(struct carc_game *game, int kind, int player)
+carc_event *carcp_new_event(struct carc_game *game, int kind, int player)
 {
 	struct events *events = &game->events;
 	void *array = events->event;
 	carc_event *event;
 
-	if (!events->on)
-		return NULL;
 	if (!carcp_reserve(&game->allocator, &array, &events->capacity,
 			   events->count, (uint64_t)events->count + 1,
 			   sizeof *event)) {

@@ -80,7 +80,7 @@ struct sizes {
 static size_t lay_out(struct carc_game *game, unsigned char *base,
 		      const struct sizes *n)
 {
-	size_t at = 0, cells = 3 * n->tiles + 4, open = 2 * n->tiles + 4;
+	size_t at = 0, cells = 3 * n->tiles + 4, open = 2 * n->tiles + 16;
 
 	game->state = carve(base, &at, sizeof *game->state);
 	game->frame = carve(base, &at,

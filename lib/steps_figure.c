@@ -19,12 +19,14 @@ static void figure_moves(const struct carc_game *game, struct list *list)
 	carc_move pass = { CARC_MOVE_PASS, frame->player,
 			   -1, -1, -1, -1, -1, -1 };
 
-	for (int f = 0; f < MAX_KINDS; f++) {
-		if (!game->figure_kind[f] ||
-		    !game->state->supply[frame->player][f])
+	for (int i = 0; i < game->deployables; i++) {
+		int f = game->deployable[i];
+
+		if (!game->state->supply[frame->player][f])
 			continue;
 		move.figure = f;
-		for (int s = 0; s < segments; s++)
+		for (int s = 0; s < segments && list->count < list->enough - 1;
+		     s++)
 			if (carcp_may_deploy(game, frame->player, f,
 					     frame->cell, s) == CARC_OK) {
 				move.segment = s;
@@ -36,13 +38,28 @@ static void figure_moves(const struct carc_game *game, struct list *list)
 	carcp_list_add(list, &pass);
 }
 
+static carc_status deploy_check(const struct carc_game *game,
+				const struct frame *frame,
+				const carc_move *move)
+{
+	const struct cell *cell = &game->cell[frame->cell];
+
+	if (move->rotation != -1 || move->value != -1)
+		return CARC_ILLEGAL_FIELD;
+	if (move->x != cell->x || move->y != cell->y)
+		return CARC_ILLEGAL_ELSEWHERE;
+	return carcp_may_deploy(game, frame->player, move->figure, frame->cell,
+				move->segment);
+}
+
 static carc_status figure_check(const struct carc_game *game,
 				const carc_move *move)
 {
 	const struct frame *frame = carcp_top(game);
-	const struct cell *cell = &game->cell[frame->cell];
 	struct list list = { .enough = INT32_MAX, .match = move };
 
+	if (move->kind == CARC_MOVE_DEPLOY)
+		return deploy_check(game, frame, move);
 	figure_moves(game, &list);
 	if (list.found)
 		return CARC_OK;
@@ -51,14 +68,7 @@ static carc_status figure_check(const struct carc_game *game,
 	FOR_HOOK(game, exp, why_not)
 		if (exp->why_not(game, frame, move) != CARC_OK)
 			return exp->why_not(game, frame, move);
-	if (move->kind != CARC_MOVE_DEPLOY)
-		return CARC_ILLEGAL_KIND;
-	if (move->rotation != -1 || move->value != -1)
-		return CARC_ILLEGAL_FIELD;
-	if (move->x != cell->x || move->y != cell->y)
-		return CARC_ILLEGAL_ELSEWHERE;
-	return carcp_may_deploy(game, frame->player, move->figure, frame->cell,
-				move->segment);
+	return CARC_ILLEGAL_KIND;
 }
 
 static enum verdict figure_apply(struct carc_game *game, struct frame *frame,

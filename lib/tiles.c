@@ -34,7 +34,7 @@ int32_t carcp_tile_plain(int32_t type)
 {
 	const struct tile_type *tile = carcp_tile_type(type);
 
-	return tile && tile->plain ? carcp_tile_find(tile->plain) : -1;
+	return tile && tile->extra ? type - 1 : -1;
 }
 
 int carcp_segment_count(const struct tile_type *tile)

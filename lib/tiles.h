@@ -23,7 +23,7 @@ struct tile_type {
 	const char *name;
 	uint8_t count;     /* copies in one set */
 	uint8_t start;     /* one copy is the start tile */
-	const char *plain; /* the same tile without its last segment */
+	uint8_t extra;     /* the type before it with one segment more */
 	struct segment segment[MAX_SEGMENTS];
 	carc_mark mark[3]; /* kind 0 ends the list */
 };

@@ -21,7 +21,7 @@ static const struct tile_type base_types[] = {
 	{ .name = "E", .count = 4, .segment = {
 		{ .kind = CITY, .sides = N },
 		{ .kind = FIELD, .halves = H2 | H3 | H4 | H5 | H6 | H7, .adjacent = A0 } } },
-	{ .name = "E_garden", .count = 1, .plain = "E", .segment = {
+	{ .name = "E_garden", .count = 1, .extra = 1, .segment = {
 		{ .kind = CITY, .sides = N },
 		{ .kind = FIELD, .halves = H2 | H3 | H4 | H5 | H6 | H7, .adjacent = A0 },
 		{ .kind = GARDEN } } },
@@ -37,7 +37,7 @@ static const struct tile_type base_types[] = {
 		{ .kind = CITY, .sides = N },
 		{ .kind = CITY, .sides = S },
 		{ .kind = FIELD, .halves = H2 | H3 | H6 | H7, .adjacent = A0 | A1 } } },
-	{ .name = "H_garden", .count = 1, .plain = "H", .segment = {
+	{ .name = "H_garden", .count = 1, .extra = 1, .segment = {
 		{ .kind = CITY, .sides = N },
 		{ .kind = CITY, .sides = S },
 		{ .kind = FIELD, .halves = H2 | H3 | H6 | H7, .adjacent = A0 | A1 },
@@ -46,7 +46,7 @@ static const struct tile_type base_types[] = {
 		{ .kind = CITY, .sides = N },
 		{ .kind = CITY, .sides = E },
 		{ .kind = FIELD, .halves = H4 | H5 | H6 | H7, .adjacent = A0 | A1 } } },
-	{ .name = "I_garden", .count = 1, .plain = "I", .segment = {
+	{ .name = "I_garden", .count = 1, .extra = 1, .segment = {
 		{ .kind = CITY, .sides = N },
 		{ .kind = CITY, .sides = E },
 		{ .kind = FIELD, .halves = H4 | H5 | H6 | H7, .adjacent = A0 | A1 },
@@ -72,14 +72,14 @@ static const struct tile_type base_types[] = {
 	{ .name = "M", .count = 1, .segment = {
 		{ .kind = CITY, .sides = N | E, .carries = { PENNANT(1) } },
 		{ .kind = FIELD, .halves = H4 | H5 | H6 | H7, .adjacent = A0 } } },
-	{ .name = "M_garden", .count = 1, .plain = "M", .segment = {
+	{ .name = "M_garden", .count = 1, .extra = 1, .segment = {
 		{ .kind = CITY, .sides = N | E, .carries = { PENNANT(1) } },
 		{ .kind = FIELD, .halves = H4 | H5 | H6 | H7, .adjacent = A0 },
 		{ .kind = GARDEN } } },
 	{ .name = "N", .count = 2, .segment = {
 		{ .kind = CITY, .sides = N | E },
 		{ .kind = FIELD, .halves = H4 | H5 | H6 | H7, .adjacent = A0 } } },
-	{ .name = "N_garden", .count = 1, .plain = "N", .segment = {
+	{ .name = "N_garden", .count = 1, .extra = 1, .segment = {
 		{ .kind = CITY, .sides = N | E },
 		{ .kind = FIELD, .halves = H4 | H5 | H6 | H7, .adjacent = A0 },
 		{ .kind = GARDEN } } },
@@ -99,7 +99,7 @@ static const struct tile_type base_types[] = {
 	{ .name = "R", .count = 2, .segment = {
 		{ .kind = CITY, .sides = N | E | W },
 		{ .kind = FIELD, .halves = H4 | H5, .adjacent = A0 } } },
-	{ .name = "R_garden", .count = 1, .plain = "R", .segment = {
+	{ .name = "R_garden", .count = 1, .extra = 1, .segment = {
 		{ .kind = CITY, .sides = N | E | W },
 		{ .kind = FIELD, .halves = H4 | H5, .adjacent = A0 },
 		{ .kind = GARDEN } } },
@@ -117,7 +117,7 @@ static const struct tile_type base_types[] = {
 		{ .kind = ROAD, .sides = N | S },
 		{ .kind = FIELD, .halves = H0 | H5 | H6 | H7 },
 		{ .kind = FIELD, .halves = H1 | H2 | H3 | H4 } } },
-	{ .name = "U_garden", .count = 1, .plain = "U", .segment = {
+	{ .name = "U_garden", .count = 1, .extra = 1, .segment = {
 		{ .kind = ROAD, .sides = N | S },
 		{ .kind = FIELD, .halves = H0 | H5 | H6 | H7 },
 		{ .kind = FIELD, .halves = H1 | H2 | H3 | H4 },
@@ -126,7 +126,7 @@ static const struct tile_type base_types[] = {
 		{ .kind = ROAD, .sides = S | W },
 		{ .kind = FIELD, .halves = H0 | H1 | H2 | H3 | H4 | H7 },
 		{ .kind = FIELD, .halves = H5 | H6 } } },
-	{ .name = "V_garden", .count = 1, .plain = "V", .segment = {
+	{ .name = "V_garden", .count = 1, .extra = 1, .segment = {
 		{ .kind = ROAD, .sides = S | W },
 		{ .kind = FIELD, .halves = H0 | H1 | H2 | H3 | H4 | H7 },
 		{ .kind = FIELD, .halves = H5 | H6 },
