@@ -191,13 +191,23 @@ int pair_same_players(const struct pair *pair)
 	return 1;
 }
 
+/* A field joins over half-edges, and "open edges" may count an edge with a road
+ * once or twice; no rule depends on it (B-19). What is certain is whether the
+ * field can still grow. */
+static int same_open(const carc_feature *fast, const struct slow_feature *slow)
+{
+	if (slow->kind == CARC_FEATURE_FIELD)
+		return (fast->open == 0) == (slow->open == 0);
+	return fast->open == slow->open;
+}
+
 static int same_feature(const carc_feature *fast,
 			const struct slow_feature *slow)
 {
 	return fast->kind == slow->kind && fast->x == slow->x &&
 	       fast->y == slow->y && fast->segment == slow->segment &&
 	       fast->tiles == slow->tiles &&
-	       fast->segments == slow->segments && fast->open == slow->open &&
+	       fast->segments == slow->segments && same_open(fast, slow) &&
 	       fast->complete == slow->complete &&
 	       fast->figures == slow->figures &&
 	       fast->owners == slow->owners && fast->value == slow->value &&

@@ -86,7 +86,8 @@ static int tiles_around(const struct slow_game *game, int tile)
 struct region {
 	struct slow_spot spot[SLOW_SPOTS];
 	int spots;
-	int open; /* sides, or half-edges of a field, at an empty cell */
+	unsigned char open[SLOW_TILES]; /* bit s: side s of the tile is the
+					   feature's and faces an empty cell */
 };
 
 static int in_region(const struct region *region, int tile, int segment)
@@ -116,7 +117,7 @@ static void cross_side(const struct slow_game *game, struct region *region,
 			   here->y + step_y[side]);
 
 	if (next < 0) {
-		region->open++;
+		region->open[from.tile] |= 1 << side;
 		return;
 	}
 	for (int s = 0; s < game->tile[next].type->segments; s++)
@@ -133,7 +134,7 @@ static void cross_half(const struct slow_game *game, struct region *region,
 			   here->y + step_y[half / 2]);
 
 	if (next < 0) {
-		region->open++;
+		region->open[from.tile] |= 1 << half / 2;
 		return;
 	}
 	for (int s = 0; s < game->tile[next].type->segments; s++)
@@ -147,7 +148,7 @@ static void flood(const struct slow_game *game, int tile, int segment,
 		  struct region *region)
 {
 	region->spots = 0;
-	region->open = 0;
+	memset(region->open, 0, sizeof region->open);
 	add_spot(region, tile, segment);
 	for (int i = 0; i < region->spots; i++) {
 		struct slow_spot at = region->spot[i];
@@ -194,13 +195,19 @@ static int pennants(const struct slow_game *game, const struct region *region)
 	return n;
 }
 
-/* Open edges; of a monastery the empty cells around it. */
+/* Open edges, each once, also if the field has both its halves; of a monastery
+ * the empty cells around it. */
 static int open_edges(const struct slow_game *game,
 		      const struct region *region)
 {
+	int n = 0;
+
 	if (region_kind(game, region) == CARC_FEATURE_MONASTERY)
 		return 8 - tiles_around(game, region->spot[0].tile);
-	return region->open;
+	for (int tile = 0; tile < game->tiles; tile++)
+		for (int side = 0; side < 4; side++)
+			n += region->open[tile] >> side & 1;
+	return n;
 }
 
 /* Roads without open ends, a loop included (B-16); cities without open walls

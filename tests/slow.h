@@ -72,8 +72,8 @@ struct slow_feature {
 	int x, y, segment; /* its smallest segment by row, column, number */
 	int tiles;    /* distinct ones */
 	int segments;
-	int open;     /* sides that face an empty cell; of a field half-edges;
-			 of a monastery empty cells around it */
+	int open;     /* edges that face an empty cell; of a monastery the
+			 empty cells around it */
 	int complete;
 	int pennants;
 	int figures;
