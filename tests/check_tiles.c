@@ -200,11 +200,11 @@ static void check_segment(const struct tf_tile *tile, int i)
 		ck_assert_msg(sides_of(segment->sides) == (ends ? 1 : 2),
 			      "%s: way %d", tile->name, i);
 	} else if (kind == CARC_FEATURE_CITY || kind == CARC_FEATURE_FOREST)
-		ck_assert_msg(segment->sides != 0, "%s: segment %d",
-			      tile->name, i);
+		ck_assert_msg(segment->sides != 0, "%s: segment %d", tile->name,
+			      i);
 	else
-		ck_assert_msg(segment->sides == 0, "%s: segment %d",
-			      tile->name, i);
+		ck_assert_msg(segment->sides == 0, "%s: segment %d", tile->name,
+			      i);
 }
 
 START_TEST(facts_are_consistent)
@@ -388,8 +388,7 @@ static void compare_type(const struct tf_tile *tile,
 			      "%s: edge %d", name, side);
 
 	ck_assert_msg(entry->segments == tile->segments, "%s: segments", name);
-	ck_assert_int_eq(carc_segments(entry->type, segment,
-				       TILEFILE_SEGMENTS),
+	ck_assert_int_eq(carc_segments(entry->type, segment, TILEFILE_SEGMENTS),
 			 tile->segments);
 	for (int i = 0; i < tile->segments; i++)
 		compare_segment(tile, i, &segment[i]);
@@ -418,9 +417,8 @@ START_TEST(library_has_the_facts)
 		if (!library_has(tile->set))
 			continue;
 		if (tile->count == 0) {
-			ck_assert_int_lt(carc_find(CARC_NAME_TILE_TYPE,
-						   tile->name),
-					 0);
+			ck_assert_int_lt(
+				carc_find(CARC_NAME_TILE_TYPE, tile->name), 0);
 			continue;
 		}
 		type = 100 * tile->set + place[tile->set]++;

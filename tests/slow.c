@@ -113,8 +113,8 @@ static void cross_side(const struct slow_game *game, struct region *region,
 		       struct slow_spot from, int side)
 {
 	const struct slow_tile *here = &game->tile[from.tile];
-	int next = tile_at(game, here->x + step_x[side],
-			   here->y + step_y[side]);
+	int next =
+		tile_at(game, here->x + step_x[side], here->y + step_y[side]);
 
 	if (next < 0) {
 		region->open[from.tile] |= 1 << side;
@@ -197,8 +197,7 @@ static int pennants(const struct slow_game *game, const struct region *region)
 
 /* Open edges, each once, also if the field has both its halves; of a monastery
  * the empty cells around it. */
-static int open_edges(const struct slow_game *game,
-		      const struct region *region)
+static int open_edges(const struct slow_game *game, const struct region *region)
 {
 	int n = 0;
 
@@ -405,8 +404,8 @@ int slow_features(const struct slow_game *game, struct slow_feature *out)
 		const struct slow_tile *tile = &game->tile[t];
 
 		for (int s = 0; s < tile->type->segments; s++) {
-			if (seen[t][s] || tile->type->segment[s].kind ==
-						  CARC_FEATURE_GARDEN)
+			if (seen[t][s] ||
+			    tile->type->segment[s].kind == CARC_FEATURE_GARDEN)
 				continue;
 			flood(game, t, s, &region);
 			for (int i = 0; i < region.spots; i++)
@@ -448,8 +447,8 @@ static int fits(const struct slow_game *game, const struct slow_tile *tile)
 
 /* Every cell of the board's frame and one beyond, every rotation, also of a
  * symmetric tile (B-6). */
-static int placements(const struct slow_game *game,
-		      const struct tf_tile *type, struct slow_move *out)
+static int placements(const struct slow_game *game, const struct tf_tile *type,
+		      struct slow_move *out)
 {
 	int west = 0, east = 0, north = 0, south = 0;
 	int n = 0;
@@ -504,8 +503,8 @@ static int deployments(const struct slow_game *game, struct slow_move *out)
 	int n = 0;
 
 	for (int s = 0; s < tile->type->segments; s++) {
-		struct slow_move move = {CARC_MOVE_DEPLOY, tile->x, tile->y,
-					 -1, s};
+		struct slow_move move = {CARC_MOVE_DEPLOY, tile->x, tile->y, -1,
+					 s};
 
 		if (game->supply[game->player] == 0 ||
 		    !may_stand(game, tile->type->segment[s].kind))
