@@ -2,18 +2,17 @@
 /* Placed tiles, open cells, and whether a tile fits. New cells stand behind all
  * others, so undo forgets them with their number. */
 #include "board.h"
+#include "chance.h"
 
-static uint32_t position_hash(int32_t x, int32_t y)
-{
-	return ((uint32_t)x * 0x9E3779B1u ^ (uint32_t)y * 0x85EBCA77u) >> 15;
-}
-
-/* Where (x, y) stands in the index, or the free place for it. */
+/* Where (x, y) stands in the index, or the free place for it. The index is a
+ * square with the board laid on it, so that boards as they usually are have no
+ * two cells on one place; those that reach over its edge step aside. */
 static uint32_t find_place(const struct carc_game *game, int32_t x, int32_t y)
 {
-	uint32_t place = position_hash(x, y) & game->index_mask;
+	uint32_t place = ((uint32_t)x + ((uint32_t)y << game->index_shift)) &
+			 game->index_mask;
 
-	for (;; place = (place + 1) & game->index_mask) {
+	for (;; place = (place + 40503) & game->index_mask) {
 		const struct cell *cell = &game->cell[game->index[place]];
 
 		if (!game->index[place] || (cell->x == x && cell->y == y))
@@ -135,43 +134,37 @@ static bool forbidden(const struct carc_game *game, uint16_t cell,
 	return false;
 }
 
-/* Open cells are matched in groups of eight by a loop that compilers turn into
- * vector code. Unused slots allow nothing, so the last group may be read whole. */
-#define GROUP 8
+/* Open cells are matched in groups of sixteen, four bits a cell: bit r of a cell
+ * is set if the tile matches in rotation r. Unused slots allow nothing, so the
+ * last group may be read whole. */
+#define GROUP 16
 
-struct group {
-	uint16_t matches[GROUP]; /* bit r: the tile matches in rotation r */
-};
-
-static void turn_all(uint16_t edges, uint16_t turned[SIDES])
+/* Four cells of a group, four bits each. */
+static uint64_t quarter(const uint16_t matches[4])
 {
-	for (int r = 0; r < SIDES; r++)
-		turned[r] = carcp_turn_edges(edges, r);
+	uint64_t word = (uint64_t)matches[0] | (uint64_t)matches[1] << 16 |
+			(uint64_t)matches[2] << 32 | (uint64_t)matches[3] << 48;
+
+	word |= word >> 12;
+	return (word | word >> 24) & 0xFFFF;
 }
 
-static struct group match_group(const uint16_t turned[SIDES],
-				const uint16_t *allowed)
+/* The loop is written so that compilers make vector code of it. */
+static uint64_t match_group(const uint16_t turned[SIDES],
+			    const uint16_t *allowed)
 {
-	struct group group;
+	uint16_t matches[GROUP];
 
 	for (int i = 0; i < GROUP; i++) {
 		uint16_t closed = (uint16_t)~allowed[i];
 
-		group.matches[i] = (uint16_t)((turned[0] & closed ? 0 : 1) |
-					      (turned[1] & closed ? 0 : 2) |
-					      (turned[2] & closed ? 0 : 4) |
-					      (turned[3] & closed ? 0 : 8));
+		matches[i] = (uint16_t)((turned[0] & closed ? 0 : 1) |
+					(turned[1] & closed ? 0 : 2) |
+					(turned[2] & closed ? 0 : 4) |
+					(turned[3] & closed ? 0 : 8));
 	}
-	return group;
-}
-
-/* Half a group as one word, to go from bit to bit: 16 bits a cell. */
-static uint64_t half_group(const struct group *group, int from)
-{
-	const uint16_t *matches = group->matches + from;
-
-	return (uint64_t)matches[0] | (uint64_t)matches[1] << 16 |
-	       (uint64_t)matches[2] << 32 | (uint64_t)matches[3] << 48;
+	return quarter(matches) | quarter(matches + 4) << 16 |
+	       quarter(matches + 8) << 32 | quarter(matches + 12) << 48;
 }
 
 static int lowest_bit(uint64_t word)
@@ -187,12 +180,12 @@ static int lowest_bit(uint64_t word)
 #endif
 }
 
-/* How many bits are set, at most four in each lane of 16. */
-static int32_t count_matches(uint64_t word)
+static int32_t count_bits(uint64_t word)
 {
 	word -= word >> 1 & 0x5555555555555555u;
 	word = (word & 0x3333333333333333u) + (word >> 2 & 0x3333333333333333u);
-	return (int32_t)(word * 0x0001000100010001u >> 48);
+	word = (word + (word >> 4)) & 0x0F0F0F0F0F0F0F0Fu;
+	return (int32_t)(word * 0x0101010101010101u >> 56);
 }
 
 /* Take away what mechanics forbid. */
@@ -202,39 +195,63 @@ static uint64_t without_forbidden(const struct carc_game *game, int slot,
 	for (uint64_t left = matches; left; left &= left - 1) {
 		int bit = lowest_bit(left);
 
-		if (forbidden(game, game->open[slot + bit / 16].cell, shape,
-			      bit % 16))
+		if (forbidden(game, game->open[slot + bit / 4].cell, shape,
+			      bit % 4))
 			matches &= ~((uint64_t)1 << bit);
 	}
 	return matches;
 }
 
-/* Write the placements of four cells whose numbers lie in [from, to); the first
- * is number n. */
-static int32_t write_placements(const struct open *open, uint64_t matches,
-				int32_t player, int32_t n, int32_t from,
-				int32_t to, carc_move *out)
+/* The matches of the group that begins at a slot. */
+static uint64_t matches_at(const struct carc_game *game, uint16_t shape,
+			   const uint16_t turned[SIDES], int slot)
 {
-	int32_t count = count_matches(matches);
+	uint64_t matches = match_group(turned, game->allowed + slot);
 
-	if (n + count <= from || n >= to)
-		return n + count;
-	for (; matches; matches &= matches - 1, n++) {
+	return game->restricted
+		       ? without_forbidden(game, slot, shape, matches)
+		       : matches;
+}
+
+static void turn_all(uint16_t edges, uint16_t turned[SIDES])
+{
+	for (int r = 0; r < SIDES; r++)
+		turned[r] = carcp_turn_edges(edges, r);
+}
+
+/* Write the lowest `n` matches of a group as moves. */
+static void write_placements(const struct open *open, uint64_t matches,
+			     int32_t player, int32_t n, carc_move *move)
+{
+	for (; n > 0; n--, move++, matches &= matches - 1) {
 		int bit = lowest_bit(matches);
-		carc_move *move = out + (n - from);
 
-		if (n < from || n >= to)
-			continue;
 		move->kind = CARC_MOVE_PLACE;
 		move->player = player;
-		move->x = open[bit / 16].x;
-		move->y = open[bit / 16].y;
-		move->rotation = bit % 16;
+		move->x = open[bit / 4].x;
+		move->y = open[bit / 4].y;
+		move->rotation = bit % 4;
 		move->figure = -1;
 		move->segment = -1;
 		move->value = -1;
 	}
-	return n;
+}
+
+/* Add the matches of a group to a list, those in its window. */
+static void list_group(const struct open *open, uint64_t matches,
+		       int32_t player, struct list *list)
+{
+	int32_t first = list->count, n = count_bits(matches);
+
+	list->count += n;
+	if (list->count <= list->from || first >= list->to)
+		return;
+	if (list->count > list->to)
+		n -= list->count - list->to;
+	for (; first < list->from; first++, n--)
+		matches &= matches - 1;
+	write_placements(open, matches, player, n,
+			 list->out + (first - list->from));
 }
 
 void carcp_placements(const struct carc_game *game, uint16_t shape, int player,
@@ -242,24 +259,37 @@ void carcp_placements(const struct carc_game *game, uint16_t shape, int player,
 {
 	uint16_t turned[SIDES];
 	int open = game->state->open;
-	int32_t n = list->count;
 
 	turn_all(game->shape[shape].edges, turned);
-	for (int slot = 0; slot < open && n < list->enough; slot += GROUP) {
-		struct group group = match_group(turned, game->allowed + slot);
+	for (int slot = 0; slot < open && list->count < list->enough;
+	     slot += GROUP)
+		list_group(game->open + slot,
+			   matches_at(game, shape, turned, slot), player,
+			   list);
+}
 
-		for (int half = slot; half < slot + GROUP; half += 4) {
-			uint64_t matches = half_group(&group, half - slot);
+void carcp_random_placement(const struct carc_game *game, uint16_t shape,
+			    int player, uint64_t *rng, carc_move *out)
+{
+	uint64_t matches[(2 * MAX_TILES + 32) / GROUP];
+	uint16_t turned[SIDES];
+	int open = game->state->open, group = 0;
+	int32_t n = 0, k;
 
-			if (game->restricted)
-				matches = without_forbidden(game, half, shape,
-							    matches);
-			n = write_placements(game->open + half, matches,
-					     player, n, list->from, list->to,
-					     list->out);
-		}
+	turn_all(game->shape[shape].edges, turned);
+	for (int slot = 0; slot < open; slot += GROUP) {
+		matches[slot / GROUP] = matches_at(game, shape, turned, slot);
+		n += count_bits(matches[slot / GROUP]);
 	}
-	list->count = n;
+	k = (int32_t)carcp_below(rng, (uint32_t)n);
+	while ((n = count_bits(matches[group])) <= k) {
+		k -= n;
+		group++;
+	}
+	while (k-- > 0)
+		matches[group] &= matches[group] - 1;
+	write_placements(game->open + group * GROUP, matches[group], player, 1,
+			 out);
 }
 
 carc_status carcp_check_placement(const struct carc_game *game, uint16_t shape,
@@ -279,10 +309,10 @@ carc_status carcp_check_placement(const struct carc_game *game, uint16_t shape,
 	return CARC_OK;
 }
 
-bool carcp_placeable(const struct carc_game *game, uint16_t shape)
+int carcp_placeable(const struct carc_game *game, uint16_t shape)
 {
-	struct list list = { .enough = 1 };
+	struct list list = { .enough = 2 };
 
 	carcp_placements(game, shape, 0, &list);
-	return list.count > 0;
+	return list.count;
 }
