@@ -109,6 +109,7 @@ static enum verdict order_enter(struct carc_game *game, struct frame *frame)
 	(void)frame;
 	for (int i = 0; i < round->count; i++)
 		if (!round->completed[i].done) {
+			TOUCH(game, round->current);
 			round->current = (uint16_t)i;
 			break;
 		}
@@ -142,6 +143,7 @@ static enum verdict book_enter(struct carc_game *game, struct frame *frame)
 			return ASK;
 		book_owner(game, game->state->decider, 0);
 	}
+	TOUCH(game, one->done);
 	one->done = 1;
 	for (int i = 0; i < round->count; i++)
 		if (!round->completed[i].done)
