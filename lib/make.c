@@ -97,7 +97,9 @@ static size_t lay_out(struct carc_game *game, unsigned char *base,
 	game->lone = carve(base, &at, n->lone * sizeof *game->lone);
 	for (int e = 0; e < game->actives; e++)
 		game->block[e] = carve(base, &at,
-				       game->active[e]->state_size);
+				       game->active[e]->state_size +
+					       cells *
+						       game->active[e]->cell_size);
 	return (at + LINE - 1) / LINE * LINE;
 }
 
