@@ -129,12 +129,11 @@ struct round {
 
 struct state {
 	uint16_t nodes, cells, open, tiles, figures, lone;
-	uint16_t turns;
-	uint8_t frames;
+	uint16_t turns, frames;
 	uint8_t active;
 	uint8_t decider; /* player, CHANCE */
 	uint8_t over;
-	uint8_t spare[4];
+	uint8_t spare[3];
 	struct stack stack[STACKS];
 	/* What changes with almost every move stands above: line 0. */
 	int32_t track[CARC_MAX_PLAYERS][2]; /* by score figure */

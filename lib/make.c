@@ -159,12 +159,12 @@ static bool measure(struct carc_game *game, const struct tiles *tiles,
 	while (index < 2 * (3 * n->tiles + 4))
 		index *= 2;
 	game->index_mask = index - 1;
+	/* A turn, a part, another inside it, a round; nested parts can go on
+	 * as long as each draws a tile. */
 	game->frame_capacity = 4;
 	for (int e = 0; e < game->actives; e++)
 		if (game->active[e]->nests)
-			game->frame_capacity =
-				(uint16_t)(4 + 2 * (n->tiles < 120 ? n->tiles
-								   : 120));
+			game->frame_capacity = (uint16_t)(4 + n->tiles);
 	return n->nodes < 65000;
 }
 
