@@ -793,6 +793,43 @@ START_TEST(random_games)
 }
 END_TEST
 
+/* The most there can be: each part begins another until no tile is left. */
+START_TEST(deepest_nesting)
+{
+	struct table table = {0};
+	carc_game *game;
+	static int32_t deck[400];
+	uint64_t hash;
+	int deepest = 0, n = 0;
+
+	random_state = 1;
+	random_config(&table.config);
+	table.config.chance = CARC_CHANCE_INSIDE;
+	for (int i = 0; i < 400; i++)
+		deck[i] = carcp_tile_find(i == 1 ? "X" : i % 2 ? "U" : "V");
+	REQUIRE(carc_game_new_deck(&game, &table.config, deck, 400, NULL) ==
+		CARC_OK);
+	hash = carcp_hash(game);
+	while (!game->state->over) {
+		int k = 0, of = list_moves(game, moves);
+
+		/* The first is the points, the last to nest or to pass. */
+		if (carcp_pending(game)->decision != CARC_DECISION_PLACE)
+			k = of - 1;
+		REQUIRE(carc_apply(game, &moves[k]) == CARC_OK);
+		if (game->state->frames > deepest)
+			deepest = game->state->frames;
+		n++;
+	}
+	/* All but the start tile and a few that fit nowhere. */
+	ck_assert_int_gt(deepest, 380);
+	while (n-- > 0)
+		REQUIRE(carc_undo(game) == CARC_OK);
+	REQUIRE(carcp_hash(game) == hash);
+	carc_game_free(game);
+}
+END_TEST
+
 int main(void)
 {
 	Suite *suite = suite_create("probe");
@@ -802,6 +839,7 @@ int main(void)
 
 	tcase_set_timeout(tcase, 0);
 	tcase_add_test(tcase, random_games);
+	tcase_add_test(tcase, deepest_nesting);
 	suite_add_tcase(suite, tcase);
 	srunner_run_all(runner, CK_ENV);
 	failed = srunner_ntests_failed(runner);

@@ -161,17 +161,6 @@ static bool probe_may_place(const struct carc_game *game, uint16_t cell,
 	return true;
 }
 
-/* Every other nested part brings one more inside it. */
-static void probe_placed(struct carc_game *game, struct frame *part)
-{
-	struct probe *probe = probe_of(game);
-
-	TOUCH(game, *probe);
-	probe->changes = 0;
-	if (part->part == CARC_PART_MESSAGE && game->state->tiles % 2)
-		probe->landed = 1;
-}
-
 /* ---- Other options of the figure step ------------------------------------ */
 
 /* An equal figure comes before the i-th. */
@@ -269,6 +258,18 @@ static int count_stubs(const struct shape *shape)
 	for (int i = 0; i < shape->segments; i++)
 		n += is_stub(shape, i);
 	return n;
+}
+
+/* A crossing of four may bring a nested part, and that one more inside it. */
+static void probe_placed(struct carc_game *game, struct frame *part)
+{
+	struct probe *probe = probe_of(game);
+
+	TOUCH(game, *probe);
+	probe->changes = 0;
+	if (part->part == CARC_PART_MESSAGE ||
+	    count_stubs(carcp_shape(game, part->cell)) == 4)
+		probe->landed = 1;
 }
 
 static void list_pairs(const struct carc_game *game, uint16_t cell,
