@@ -39,11 +39,26 @@ static void lanes_of_segment(struct shape *shape, int i)
 	}
 }
 
+/* A tile counts once for a feature it meets twice, see COUNT_TWINS. */
+static void mark_twins(const struct carc_game *game, struct shape *shape)
+{
+	int of_kind[MAX_KINDS] = { 0 };
+
+	for (int i = 0; i < shape->nodes; i++)
+		of_kind[shape->node[i].kind]++;
+	for (int i = 0; i < shape->nodes; i++) {
+		struct node *node = &shape->node[i];
+
+		if (node->kind && of_kind[node->kind] > 1 &&
+		    game->feature_kind[node->kind]->counts_tiles)
+			node->count[COUNT_TWINS] = 1;
+	}
+}
+
 void carcp_shape_make(const struct carc_game *game, int32_t type,
 		      struct shape *shape)
 {
 	const struct tile_type *tile = carcp_tile_type(type);
-	int of_kind[MAX_KINDS] = { 0 };
 
 	shape->tile = tile;
 	shape->type = (uint16_t)type;
@@ -64,19 +79,11 @@ void carcp_shape_make(const struct carc_game *game, int32_t type,
 		node->kind = segment->kind;
 		node->count[COUNT_TILES] = 1;
 		node->count[COUNT_SEGMENTS] = 1;
-		of_kind[segment->kind]++;
 		for (int c = 0; c < 2 && segment->carries[c].count; c++)
 			node->count[carcp_attribute(
 				segment->carries[c].attribute)] +=
 				segment->carries[c].count;
 		lanes_of_segment(shape, i);
-	}
-	for (int i = 0; i < shape->segments; i++) {
-		struct node *node = &shape->node[i];
-
-		if (node->kind && of_kind[node->kind] > 1 &&
-		    game->feature_kind[node->kind]->counts_tiles)
-			node->count[COUNT_TWINS] = 1;
 	}
 	for (int side = 0; side < SIDES; side++) {
 		int kind = carcp_tile_edge(tile, side);
@@ -86,4 +93,5 @@ void carcp_shape_make(const struct carc_game *game, int32_t type,
 	}
 	FOR_HOOK(game, exp, shape)
 		exp->shape(game, shape);
+	mark_twins(game, shape);
 }
