@@ -51,7 +51,8 @@ static struct {
 	int split, dropped, rejoined;
 	int far;     /* completed far from the new tile */
 	int settled; /* a figure went because it was left alone */
-	int huts, options, bonus_draws, forbidden;
+	int huts, options, nested;
+	int bonus; /* the most in one game */
 } seen;
 
 /* ---- Recounting the bare board ------------------------------------------- */
@@ -99,10 +100,15 @@ static int with_half(const struct segment *segment, int half)
 	return -1;
 }
 
-/* The node of the network that a tile with roads has. */
-static int network_node(const struct carc_game *game, const struct cell *cell)
+/* The node of the network of a road segment. X has two: roads to the north and
+ * south, roads to the east and west. */
+static int network_node(const struct carc_game *game, const struct cell *cell,
+			int segment)
 {
-	return cell->node + game->shape[cell->shape].segments;
+	const struct tile_type *tile = game->shape[cell->shape].tile;
+	int second = !strcmp(tile->name, "X") && segment % 2;
+
+	return cell->node + game->shape[cell->shape].segments + second;
 }
 
 static void unite_side(const struct carc_game *game, const struct cell *a,
@@ -118,7 +124,8 @@ static void unite_side(const struct carc_game *game, const struct cell *a,
 		REQUIRE(sa[i].kind == sb[j].kind);
 		unite(a->node + i, b->node + j);
 		if (sa[i].kind == CARC_FEATURE_ROAD)
-			unite(network_node(game, a), network_node(game, b));
+			unite(network_node(game, a, i),
+			      network_node(game, b, j));
 	}
 	for (int k = 0; k < 2; k++) {
 		i = with_half(sa, 2 * ua + k);
@@ -161,29 +168,33 @@ static int empty_around(const struct carc_game *game, const struct cell *cell)
 	return n;
 }
 
+static void recount_node(int node)
+{
+	recount.up[node] = (uint16_t)node;
+	memset(recount.count[node], 0, sizeof recount.count[0]);
+	recount.count[node][COUNT_SEGMENTS] = 1;
+}
+
+static void add_open(int node, int open)
+{
+	uint16_t *count = &recount.count[node][COUNT_OPEN];
+
+	*count = (uint16_t)(*count + open);
+}
+
 static void recount_tile(const struct carc_game *game, const struct cell *cell)
 {
 	const struct segment *all = segments_of(game, cell);
-	bool roads = false;
 
 	for (int i = 0; i < MAX_SEGMENTS && all[i].kind; i++) {
-		uint16_t *count = recount.count[cell->node + i];
-
-		recount.up[cell->node + i] = (uint16_t)(cell->node + i);
-		memset(count, 0, sizeof recount.count[0]);
-		count[COUNT_SEGMENTS] = 1;
+		recount_node(cell->node + i);
+		if (all[i].kind == CARC_FEATURE_ROAD)
+			recount_node(network_node(game, cell, i));
 		if (all[i].kind == CARC_FEATURE_MONASTERY)
-			count[COUNT_OPEN] = (uint16_t)empty_around(game, cell);
+			add_open(cell->node + i, empty_around(game, cell));
 		if (all[i].carries[0].count)
-			count[COUNT_ATTRIBUTE] = all[i].carries[0].count;
-		roads |= all[i].kind == CARC_FEATURE_ROAD;
-	}
-	if (roads) {
-		int node = network_node(game, cell);
-
-		recount.up[node] = (uint16_t)node;
-		memset(recount.count[node], 0, sizeof recount.count[0]);
-		recount.count[node][COUNT_SEGMENTS] = 1;
+			recount.count[cell->node + i][COUNT_ATTRIBUTE] =
+				all[i].carries[0].count;
 	}
 	for (int side = 0; side < 4; side++) {
 		if (filled_at(game, cell->x + dx[side], cell->y + dy[side]))
@@ -192,13 +203,9 @@ static void recount_tile(const struct carc_game *game, const struct cell *cell)
 			int upright = (side - cell->rotation) & 3;
 			int open = open_at(all, i, upright);
 
-			recount.count[cell->node + i][COUNT_OPEN] =
-				(uint16_t)(recount.count[cell->node + i]
-							[COUNT_OPEN] +
-					   open);
-			if (open && all[i].kind == CARC_FEATURE_ROAD)
-				recount.count[network_node(game, cell)]
-					     [COUNT_OPEN]++;
+			add_open(cell->node + i, open);
+			if (all[i].kind == CARC_FEATURE_ROAD)
+				add_open(network_node(game, cell, i), open);
 		}
 	}
 }
@@ -393,6 +400,22 @@ static bool is_far(const struct carc_game *game, const carc_event *event)
 	return true;
 }
 
+static void note_parts(const struct carc_game *game)
+{
+	int bonus = 0;
+
+	for (uint32_t i = 0; i < game->events.count; i++) {
+		const carc_event *event = &game->events.event[i];
+
+		if (event->kind != CARC_EVENT_TURN)
+			continue;
+		seen.nested += event->value == CARC_PART_MESSAGE;
+		bonus += event->value == CARC_PART_BONUS;
+	}
+	if (bonus > seen.bonus)
+		seen.bonus = bonus;
+}
+
 static void note_events(const struct carc_game *game, int first,
 			const carc_move *move)
 {
@@ -543,6 +566,47 @@ static void new_game(const struct table *table, carc_game **out)
 					      table->deck_size, NULL)
 			 : carc_game_new(out, &table->config, NULL)) ==
 		CARC_OK);
+}
+
+/* Taking any feature apart and joining it again changes nothing. */
+static void check_rebuild(const carc_game *game)
+{
+	carc_game *clone;
+	uint64_t hash;
+
+	REQUIRE(carc_game_clone(&clone, game, NULL) == CARC_OK);
+	hash = carcp_hash(clone);
+	clone->journal.on = false; /* it is no move */
+	for (int n = 0; n < clone->state->nodes; n++) {
+		int kind = clone->node[n].kind;
+
+		if (kind && kind != CARC_FEATURE_MONASTERY && !below(4))
+			carcp_rebuild(clone, (uint16_t)n);
+	}
+	check_features(clone);
+	REQUIRE(carcp_hash(clone) == hash);
+	carc_game_free(clone);
+}
+
+/* The library plays it to the end, also without undo and events. */
+static void check_playout(const struct table *table)
+{
+	struct table search = *table;
+	carc_game *clone;
+	uint64_t rng = (uint64_t)below(1 << 30);
+
+	REQUIRE(carc_game_clone(&clone, table->game, NULL) == CARC_OK);
+	REQUIRE(carc_playout(clone, &rng) == CARC_OK);
+	check_features(clone);
+	check_figures(clone);
+	carc_game_free(clone);
+	search.config.events = search.config.undo = 0;
+	search.config.automatic = 1;
+	new_game(&search, &clone);
+	if (!clone->state->over)
+		REQUIRE(carc_playout(clone, &rng) == CARC_OK);
+	check_features(clone);
+	carc_game_free(clone);
 }
 
 /* From here on a clone and a copy play along. */
@@ -732,6 +796,10 @@ static void play(void)
 		if (below(20) == 0)
 			branch(&table);
 		if (below(20) == 0)
+			check_rebuild(game);
+		if (below(100) == 0)
+			check_playout(&table);
+		if (below(20) == 0)
 			look_around(game);
 		if (below(400) == 0)
 			reshuffle_all(&table);
@@ -740,10 +808,9 @@ static void play(void)
 		first = (int)game->events.count;
 		apply_all(&table, &move);
 		note_events(game, first, &move);
-		seen.bonus_draws += game->state->stack[STACK_BONUS].next >
-				    game->state->stack[STACK_BONUS].begin;
 	}
 	look_around(game);
+	note_parts(game);
 	check_replay(&table);
 	check_record(&table);
 	carc_game_free(table.game);
@@ -774,9 +841,9 @@ START_TEST(random_games)
 		ck_assert_int_gt(seen.asked[d], 0);
 	}
 	printf("frames %d, split %d, dropped %d, rejoined %d, far %d, "
-	       "settled %d, huts %d, options %d, bonus %d\n",
+	       "settled %d, huts %d, options %d, nested %d, bonus %d\n",
 	       seen.deepest, seen.split, seen.dropped, seen.rejoined, seen.far,
-	       seen.settled, seen.huts, seen.options, seen.bonus_draws);
+	       seen.settled, seen.huts, seen.options, seen.nested, seen.bonus);
 	ck_assert_int_gt(seen.other[CARC_DECISION_ADVANCE], 0);
 	ck_assert_int_gt(seen.other[CARC_DECISION_ROB], 0);
 	ck_assert_int_gt(seen.other[CARC_DECISION_CROP_PLACE], 0);
@@ -789,7 +856,8 @@ START_TEST(random_games)
 	ck_assert_int_gt(seen.settled, 0);
 	ck_assert_int_gt(seen.huts, 0);
 	ck_assert_int_gt(seen.options, 0);
-	ck_assert_int_gt(seen.bonus_draws, 0);
+	ck_assert_int_gt(seen.nested, 0);
+	ck_assert_int_gt(seen.bonus, 2); /* one a turn, not one a game */
 }
 END_TEST
 

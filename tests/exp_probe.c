@@ -36,8 +36,8 @@ struct probe {
 	uint8_t pair[]; /* by cell: low segment, high segment << 4 */
 };
 
-/* What the steps keep in a part. */
-enum { PART_BONUS_DONE };
+/* What the steps keep in a turn. */
+enum { TURN_BONUS_DONE };
 
 static struct probe *probe_of(const struct carc_game *game)
 {
@@ -60,32 +60,60 @@ static int kind_of_segment(const struct shape *shape, int segment)
 
 /* ---- Networks: the second partition -------------------------------------- */
 
-/* All roads of a tile are one node: crossings do not cut a network. */
-static void probe_shape(const struct carc_game *game, struct shape *shape)
+/* A road that ends on the tile. */
+static bool is_stub(const struct shape *shape, int i)
 {
-	int number = shape->nodes;
+	int sides = shape->tile->segment[i].sides;
+
+	return kind_of_segment(shape, i) == CARC_FEATURE_ROAD &&
+	       !(sides & (sides - 1));
+}
+
+static int count_stubs(const struct shape *shape)
+{
+	int n = 0;
+
+	for (int i = 0; i < shape->segments; i++)
+		n += is_stub(shape, i);
+	return n;
+}
+
+int probe_network(const struct shape *shape, int segment)
+{
+	return shape->segments +
+	       (count_stubs(shape) == 4 &&
+		shape->tile->segment[segment].sides & (1 << EAST | 1 << WEST));
+}
+
+static void add_to_network(struct shape *shape, int segment)
+{
+	int number = probe_network(shape, segment);
 	struct node *node = &shape->node[number];
 
-	(void)game;
-	memset(node, 0, sizeof *node);
-	for (int i = shape->segments - 1; i >= 0; i--) {
-		if (kind_of_segment(shape, i) != CARC_FEATURE_ROAD)
-			continue;
+	if (number >= shape->nodes) {
+		memset(node, 0, sizeof *node);
 		node->kind = PROBE_NETWORK;
-		node->segment = (uint8_t)i;
-		shape->second[i] = (uint8_t)number;
-		for (int side = 0; side < SIDES; side++)
-			if (shape->tile->segment[i].sides & 1 << side) {
-				shape->lane[side][LANE_SECOND] =
-					(uint8_t)number;
-				node->count[COUNT_OPEN]++;
-			}
+		node->segment = (uint8_t)segment;
+		node->count[COUNT_TILES] = 1;
+		node->count[COUNT_SEGMENTS] = 1;
+		shape->nodes = (uint8_t)(number + 1);
 	}
-	if (!node->kind)
-		return;
-	node->count[COUNT_TILES] = 1;
-	node->count[COUNT_SEGMENTS] = 1;
-	shape->nodes++;
+	shape->second[segment] = (uint8_t)number;
+	for (int side = 0; side < SIDES; side++)
+		if (shape->tile->segment[segment].sides & 1 << side) {
+			shape->lane[side][LANE_SECOND] = (uint8_t)number;
+			node->count[COUNT_OPEN]++;
+		}
+}
+
+/* Crossings do not cut a network: one node for all roads of a tile. But where
+ * four roads meet there are two, one over the other. */
+static void probe_shape(const struct carc_game *game, struct shape *shape)
+{
+	(void)game;
+	for (int i = 0; i < shape->segments; i++)
+		if (kind_of_segment(shape, i) == CARC_FEATURE_ROAD)
+			add_to_network(shape, i);
 }
 
 static void network_value(const struct carc_game *game, uint16_t root,
@@ -241,24 +269,6 @@ static void probe_take_option(struct carc_game *game, struct frame *part,
 }
 
 /* ---- D40, D41: what is joined in the middle of a crossing ---------------- */
-
-/* A road that ends on the tile. */
-static bool is_stub(const struct shape *shape, int i)
-{
-	int sides = shape->tile->segment[i].sides;
-
-	return kind_of_segment(shape, i) == CARC_FEATURE_ROAD &&
-	       !(sides & (sides - 1));
-}
-
-static int count_stubs(const struct shape *shape)
-{
-	int n = 0;
-
-	for (int i = 0; i < shape->segments; i++)
-		n += is_stub(shape, i);
-	return n;
-}
 
 /* A crossing of four may bring a nested part, and that one more inside it. */
 static void probe_placed(struct carc_game *game, struct frame *part)
@@ -690,12 +700,15 @@ static enum verdict take_apply(struct carc_game *game, struct frame *part,
 
 /* ---- Bonus: one more part, from the second stack ------------------------- */
 
+/* One in a turn, as in Hunters. */
 static enum verdict bonus_enter(struct carc_game *game, struct frame *part)
 {
-	if (part->part != CARC_PART_MAIN || part->data[PART_BONUS_DONE] ||
-	    game->state->tiles % 5 || !carcp_left(game, STACK_BONUS))
+	struct frame *turn = carcp_turn_frame(game);
+
+	if (turn->data[TURN_BONUS_DONE] || game->state->tiles % 3 ||
+	    !carcp_left(game, STACK_BONUS))
 		return NEXT;
-	part->data[PART_BONUS_DONE] = 1;
+	turn->data[TURN_BONUS_DONE] = 1;
 	carcp_push_part(game, part->player, CARC_PART_BONUS, 1u << STACK_BONUS);
 	return STAY;
 }

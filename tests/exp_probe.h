@@ -13,4 +13,7 @@ extern const struct expansion carcp_exp_probe;
 /* The two segments joined inside the tile of a cell; false if none are. */
 bool probe_pair(const struct carc_game *game, uint16_t cell, int *a, int *b);
 
+/* The node of a tile that stands for the network of a road segment. */
+int probe_network(const struct shape *shape, int segment);
+
 #endif
