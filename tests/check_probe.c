@@ -20,7 +20,7 @@
 #define REQUIRE(condition)                                                     \
 	do {                                                                   \
 		if (!(condition))                                              \
-			ck_abort_msg("not so: " #condition);                   \
+			ck_abort_msg("not so: %s", #condition);                \
 	} while (0)
 
 /* splitmix64; the tests keep their own, so that no change of the library's
@@ -769,10 +769,61 @@ static void look_around(const carc_game *game)
 	}
 }
 
+static bool has_figures(const struct carc_game *game, int player)
+{
+	for (int i = 0; i < game->state->figures; i++)
+		if (game->figure[i].player == player)
+			return true;
+	return false;
+}
+
+/* A poll in progress. */
+struct poll {
+	int frames; /* the part it belongs to */
+	int active;
+	int last; /* who was asked last, in steps from the active player; 0 if
+		   * nobody was */
+};
+
+/* Those up to `to` were passed over: they have no figure. */
+static void passed_over(const struct carc_game *game, const struct poll *poll,
+			int to)
+{
+	for (int step = poll->last + 1; step < to; step++)
+		REQUIRE(!has_figures(game, (poll->active + step) %
+						   game->config.players));
+}
+
+/* D82 asks everybody who has a figure, once, from the left of the active player
+ * round to himself. */
+static void check_poll(const struct carc_game *game, struct poll *poll)
+{
+	const struct state *state = game->state;
+	int n = game->config.players;
+	bool pending = !state->over && carcp_pending(game)->decision ==
+					       CARC_DECISION_CROP_REMOVE;
+
+	if (poll->last && !state->over &&
+	    (!pending || state->frames != poll->frames)) {
+		passed_over(game, poll, n + 1);
+		poll->last = 0;
+	}
+	if (pending) {
+		int to = (state->decider - state->active + n - 1) % n + 1;
+
+		poll->active = state->active;
+		poll->frames = state->frames;
+		REQUIRE(to > poll->last);
+		passed_over(game, poll, to);
+		poll->last = to;
+	}
+}
+
 static void play(void)
 {
 	struct table table = {0};
 	carc_game *game;
+	struct poll poll = {0};
 	int first = 0;
 
 	random_config(&table.config);
@@ -787,6 +838,8 @@ static void play(void)
 		check_features(game);
 		check_figures(game);
 		check_huts(game);
+		if (!table.config.automatic)
+			check_poll(game, &poll);
 		check_events(game, first, table.points);
 		if (game->state->over)
 			break;
