@@ -85,7 +85,7 @@ enum row {
 	ROW_RETURNS,
 	ROW_D55,
 	ROW_D56,
-	ROWS
+	ROW_DONE
 };
 
 /* What a step answers. */

@@ -67,6 +67,7 @@ struct shape {
 	uint8_t lane[SIDES][LANES]; /* upright: node of the tile, or NO_NODE */
 	uint8_t second[MAX_SEGMENTS]; /* node of the second layer, or NO_NODE */
 	bool encloses;              /* some node waits to be enclosed */
+	uint16_t completes;         /* bit i: node i can be completed */
 	struct node *node;          /* to copy when placed */
 };
 
@@ -241,7 +242,7 @@ struct carc_game {
 	uint8_t deployables;
 	const struct expansion *active[MAX_EXPANSIONS];
 	uint8_t actives;
-	uint8_t program_begin[FRAME_KINDS + 1];
+	uint8_t program_begin[FRAME_KINDS];
 	const struct step *program[MAX_STEPS];
 
 	struct journal journal;

@@ -50,17 +50,18 @@ static bool figure_several(const struct carc_game *game)
 	return false;
 }
 
+/* The figure step is asked every turn: choose from the list as it is made. */
 static void figure_pick(const struct carc_game *game, uint64_t *rng,
 			carc_move *out)
 {
-	carc_move moves[128];
-	struct list list = { .out = moves, .to = 128, .enough = INT32_MAX };
+	carc_move few[16];
+	struct list list = { .out = few, .to = 16, .enough = INT32_MAX };
 	int32_t k;
 
 	figure_moves(game, &list);
 	k = (int32_t)carcp_below(rng, (uint32_t)list.count);
-	if (k < 128) {
-		*out = moves[k];
+	if (k < 16) {
+		*out = few[k];
 		return;
 	}
 	list = (struct list){ .out = out, .from = k, .to = k + 1,

@@ -76,12 +76,12 @@ static enum verdict collect_enter(struct carc_game *game, struct frame *frame)
 {
 	struct state *state = game->state;
 	const struct cell *cell = &game->cell[frame->cell];
-	int nodes = game->shape[cell->shape].nodes;
+	unsigned int nodes = game->shape[cell->shape].completes;
 
 	state->completed = 0;
-	for (int i = 0; i < nodes; i++)
-		if (game->node[cell->node + i].kind)
-			carcp_collect(game, (uint16_t)(cell->node + i));
+	for (int i = cell->node; nodes; i++, nodes >>= 1)
+		if (nodes & 1)
+			carcp_collect(game, (uint16_t)i);
 	if (frame->enclosed)
 		collect_enclosed(game);
 	FOR_HOOK(game, exp, collect)

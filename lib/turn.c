@@ -12,6 +12,7 @@ static const struct {
 	{ FRAME_TURN, ROW_MAIN },     /* the main part */
 	{ FRAME_TURN, ROW_D90 },      /* take the second part? */
 	{ FRAME_TURN, ROW_END_TURN }, /* next player, or the final count */
+	{ FRAME_TURN, ROW_DONE },
 
 	/* A part: tile */
 	{ FRAME_PART, ROW_C10 },      /* draw; what fits nowhere goes */
@@ -39,6 +40,7 @@ static const struct {
 	{ FRAME_PART, ROW_D81 },      /* what each player adds */
 	{ FRAME_PART, ROW_D82 },      /* what each player takes away */
 	{ FRAME_PART, ROW_BONUS },    /* another part of the same turn */
+	{ FRAME_PART, ROW_DONE },
 
 	/* A scoring round */
 	{ FRAME_ROUND, ROW_D50 },     /* which feature is next */
@@ -46,6 +48,7 @@ static const struct {
 	{ FRAME_ROUND, ROW_RETURNS }, /* figures go home */
 	{ FRAME_ROUND, ROW_D55 },     /* whose points are taken too */
 	{ FRAME_ROUND, ROW_D56 },     /* and who advances by them */
+	{ FRAME_ROUND, ROW_DONE },
 };
 
 static bool add_steps(struct carc_game *game, const struct step *steps,
@@ -61,6 +64,18 @@ static bool add_steps(struct carc_game *game, const struct step *steps,
 	return true;
 }
 
+/* Behind the last row of each kind of frame. */
+static enum verdict done_enter(struct carc_game *game, struct frame *frame)
+{
+	(void)game, (void)frame;
+	return POP;
+}
+
+static const struct step steps_done[] = {
+	{ .row = ROW_DONE, .enter = done_enter },
+	{ 0 },
+};
+
 bool carcp_program_make(struct carc_game *game)
 {
 	int n = 0, kind = -1;
@@ -69,17 +84,17 @@ bool carcp_program_make(struct carc_game *game)
 	for (size_t i = 0; i < sizeof turn_order / sizeof *turn_order; i++) {
 		int row = turn_order[i].row;
 
-		while (kind < turn_order[i].frame)
+		if (kind < turn_order[i].frame)
 			game->program_begin[++kind] = (uint8_t)n;
 		fits &= add_steps(game, carcp_steps_turn, row, &n) &&
 			add_steps(game, carcp_steps_tile, row, &n) &&
 			add_steps(game, carcp_steps_figure, row, &n) &&
-			add_steps(game, carcp_steps_score, row, &n);
+			add_steps(game, carcp_steps_score, row, &n) &&
+			add_steps(game, steps_done, row, &n);
 		for (int e = 0; e < game->actives; e++)
 			fits &= add_steps(game, game->active[e]->steps, row,
 					  &n);
 	}
-	game->program_begin[FRAME_KINDS] = (uint8_t)n;
 	return fits;
 }
 
@@ -110,12 +125,6 @@ static bool follow(struct carc_game *game, struct frame *frame,
 	return false;
 }
 
-/* The rows of the frame on top are all done. */
-static bool exhausted(const struct carc_game *game, const struct frame *frame)
-{
-	return frame->row >= game->program_begin[frame->kind + 1];
-}
-
 static void run_to_decision(struct carc_game *game)
 {
 	struct state *state = game->state;
@@ -123,10 +132,6 @@ static void run_to_decision(struct carc_game *game)
 	while (!state->over) {
 		struct frame *frame = carcp_top(game);
 
-		if (exhausted(game, frame)) {
-			state->frames--;
-			continue;
-		}
 		state->decider = frame->player;
 		if (follow(game, frame,
 			   game->program[frame->row]->enter(game, frame)))
@@ -284,7 +289,7 @@ static void finish(struct carc_game *game)
 static enum verdict end_turn_enter(struct carc_game *game,
 				   struct frame *frame)
 {
-	if (!carcp_left_in(game, STACKS_MAIN)) {
+	if (carcp_next_stack(game, STACKS_MAIN) < 0) {
 		finish(game);
 		return STAY;
 	}
