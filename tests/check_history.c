@@ -524,8 +524,7 @@ START_TEST(save)
 		memset(text, 'x', (size_t)size + 8);
 		ck_assert_int_eq(carc_save(game, text, room), size);
 		if (room < size)
-			for (int32_t i = 0; i < size + 8; i++)
-				ck_assert_int_eq(text[i], 'x');
+			ck_assert(all_bytes(text, (size_t)size + 8, 'x'));
 		else
 			ck_assert_int_eq((int)strlen(text), size - 1);
 		ck_assert_int_eq(text[size], 'x');
@@ -633,8 +632,7 @@ static void check_text(const carc_move *move)
 	ck_assert_int_eq(carc_move_text(move, NULL, 0), size);
 	memset(small, 'x', sizeof small);
 	ck_assert_int_eq(carc_move_text(move, small, size - 1), size);
-	for (int i = 0; i < COUNT(small); i++)
-		ck_assert_int_eq(small[i], 'x');
+	ck_assert(all_bytes(small, sizeof small, 'x'));
 	ck_assert_int_eq(carc_move_text(move, small, size), size);
 	ck_assert_str_eq(small, text);
 	ck_assert_int_eq(small[size], 'x');
