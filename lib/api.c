@@ -240,9 +240,11 @@ int32_t carc_legal_placements(const carc_game *game, carc_move *out,
 int32_t carc_legal_deployments(const carc_game *game, carc_move *out,
 			       int32_t capacity)
 {
-	int32_t n = moves_of(game, CARC_DECISION_FIGURE, out, capacity);
+	int32_t n = moves_of(game, CARC_DECISION_FIGURE, out, 0);
 	carc_move move;
 
+	if (!room(out, capacity))
+		return CARC_ERR_ARGUMENT;
 	while (n > 0) {
 		struct list last = { .out = &move, .from = n - 1, .to = n,
 				     .enough = INT32_MAX };
@@ -252,6 +254,9 @@ int32_t carc_legal_deployments(const carc_game *game, carc_move *out,
 			break;
 		n--;
 	}
+	if (n > 0)
+		moves_of(game, CARC_DECISION_FIGURE, out,
+			 capacity < n ? capacity : n);
 	return n;
 }
 

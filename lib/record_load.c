@@ -287,7 +287,8 @@ carc_status carcp_load(struct carc_game **out, const char *record,
 	if (status == CARC_OK)
 		status = replay(&reader);
 	carcp_free(&reader.allocator, reader.deck);
-	*line = status < 0 ? reader.number : 0;
+	/* A record without a line fails in its first. */
+	*line = status < 0 ? reader.number + !reader.number : 0;
 	if (status < 0)
 		carcp_game_free(reader.game);
 	else

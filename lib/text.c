@@ -57,6 +57,8 @@ bool carcp_word(const char **at, const char *end, char word[MAX_WORD])
 	while (p < end && !is_blank(*p) && *p != '#') {
 		if (n < MAX_WORD - 1)
 			word[n++] = *p;
+		else
+			word[0] = '#'; /* what no word begins with */
 		p++;
 	}
 	word[n] = '\0';
