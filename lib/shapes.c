@@ -29,7 +29,7 @@ static void make_node(const struct segment *segment, int open,
  * once for a feature it meets twice. */
 static void mark_nodes(const struct carc_game *game, struct shape *shape)
 {
-	uint8_t of_kind[MAX_KINDS] = { 0 };
+	uint8_t of_kind[MAX_KINDS] = {0};
 
 	for (int i = 0; i < shape->nodes; i++)
 		of_kind[shape->node[i].kind]++;
@@ -51,7 +51,7 @@ void carcp_shape_make(const struct carc_game *game, int32_t type,
 {
 	const struct tile_type *tile = carcp_tile_type(type);
 	int segments = carcp_segment_count(tile);
-	int open[NO_NODE + 1] = { 0 };
+	int open[NO_NODE + 1] = {0};
 
 	shape->edges = 0;
 	shape->encloses = false;
@@ -81,6 +81,6 @@ void carcp_shape_make(const struct carc_game *game, int32_t type,
 			make_node(&tile->segment[i], open[i], &shape->node[i]);
 	}
 	FOR_HOOK(game, exp, shape)
-		exp->shape(game, shape);
+	exp->shape(game, shape);
 	mark_nodes(game, shape);
 }
