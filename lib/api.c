@@ -381,22 +381,17 @@ int32_t carc_tiles(const carc_game *game, carc_tile *out, int32_t capacity)
 	if (!game || !room(out, capacity))
 		return CARC_ERR_ARGUMENT;
 	for (int i = 0; i < game->state->tiles && i < capacity; i++)
-		carcp_look_tile(game, game->placed[i], &out[i]);
+		carcp_look_tile(game, i, &out[i]);
 	return game->state->tiles;
 }
 
 carc_status carc_tile_at(const carc_game *game, int32_t x, int32_t y,
 			 carc_tile *out)
 {
-	uint16_t cell;
-
 	if (!game || !out)
 		return CARC_ERR_ARGUMENT;
-	cell = carcp_cell_at(game, x, y);
-	if (!cell || !carcp_filled(game, cell))
-		return CARC_ILLEGAL_TARGET;
-	carcp_look_tile(game, cell, out);
-	return CARC_OK;
+	return carcp_look_tile_at(game, x, y, out) ? CARC_OK
+						   : CARC_ILLEGAL_TARGET;
 }
 
 int32_t carc_features(const carc_game *game, carc_feature *out,

@@ -100,10 +100,10 @@ void carcp_fill(struct carc_game *game, uint16_t number, uint16_t shape,
 
 	close_slot(game, cell->slot);
 	TOUCH(game, *cell);
-	cell->shape = shape;
+	cell->shape = (uint8_t)shape;
 	cell->rotation = (uint8_t)rotation;
-	cell->player = (uint8_t)player;
-	game->placed[state->tiles++] = number;
+	game->placed[state->tiles].cell = number;
+	game->placed[state->tiles++].player = (uint16_t)player;
 
 	for (int side = 0; side < SIDES; side++)
 		if (!cell->beside[side])

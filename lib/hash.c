@@ -68,7 +68,7 @@ static uint64_t hash_tiles(const struct carc_game *game)
 	uint64_t sum = 0;
 
 	for (int i = 0; i < game->state->tiles; i++) {
-		const struct cell *cell = &game->cell[game->placed[i]];
+		const struct cell *cell = &game->cell[game->placed[i].cell];
 		uint64_t hash = record(RECORD_TILE);
 
 		add_int(&hash, cell->x);

@@ -22,7 +22,7 @@
 #define MAX_EXPANSIONS 20
 #define ATTRIBUTES 7 /* counters of a feature, see carcp_attribute */
 
-#define NO_SHAPE 0xFFFF
+#define NO_SHAPE 0xFF
 #define NOBODY 0xFF
 #define CHANCE 0xFE
 
@@ -83,12 +83,19 @@ struct stack {
 
 struct cell {
 	int16_t x, y;
-	uint16_t shape; /* NO_SHAPE while open */
+	uint8_t shape; /* NO_SHAPE while open */
 	uint8_t rotation;
-	uint8_t player;         /* who placed it, NOBODY */
-	uint16_t node;          /* the first of the tile's nodes */
-	uint16_t slot;          /* its place in the list of open cells */
+	union {
+		uint16_t slot; /* open: its place in the list of open cells */
+		uint16_t node; /* filled: the first of the tile's nodes */
+	};
 	uint16_t beside[SIDES]; /* filled cells, 0 = none */
+};
+
+/* A filled cell and who filled it, or NOBODY. */
+struct placed {
+	uint16_t cell;
+	uint16_t player;
 };
 
 /* An open cell in the list of them, with its place for quick listing. */
@@ -211,7 +218,7 @@ struct carc_game {
 	struct open *open; /* by slot: the open cell */
 	uint16_t *index;   /* hash of (x, y): cell */
 	uint16_t *deck;    /* shapes */
-	uint16_t *placed;  /* cells in the order they were filled */
+	struct placed *placed; /* in the order they were filled */
 	uint16_t *lone;    /* nodes that wait to be enclosed */
 	unsigned char *block[MAX_EXPANSIONS]; /* by place among the active */
 	uint32_t state_size;                  /* bytes, a multiple of ALIGN */

@@ -79,7 +79,7 @@ static bool reserve_journal(struct carc_game *game)
 	if (!game->config.undo)
 		journal->count = 0;
 	if (!journal->capacity && game->config.undo)
-		lines += 24 * (uint64_t)game->deck_size;
+		lines += 20 * (uint64_t)game->deck_size;
 	if (!carcp_reserve(&game->allocator, &array, &journal->capacity,
 			   journal->count, journal->count + lines,
 			   sizeof *journal->line))

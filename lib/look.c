@@ -113,18 +113,31 @@ void carcp_look_player(const struct carc_game *game, int player,
 	exp->player(game, out);
 }
 
-void carcp_look_tile(const struct carc_game *game, uint16_t number,
-		     carc_tile *out)
+void carcp_look_tile(const struct carc_game *game, int i, carc_tile *out)
 {
-	const struct cell *cell = &game->cell[number];
+	const struct placed *placed = &game->placed[i];
+	const struct cell *cell = &game->cell[placed->cell];
 
 	memset(out, 0, sizeof *out);
 	out->x = cell->x;
 	out->y = cell->y;
 	out->rotation = cell->rotation;
 	out->type = game->shape[cell->shape].type;
-	out->player = cell->player == NOBODY ? -1 : cell->player;
+	out->player = placed->player == NOBODY ? -1 : placed->player;
 	out->segments = game->shape[cell->shape].segments;
+}
+
+bool carcp_look_tile_at(const struct carc_game *game, int32_t x, int32_t y,
+			carc_tile *out)
+{
+	uint16_t cell = carcp_cell_at(game, x, y);
+
+	for (int i = 0; i < game->state->tiles; i++)
+		if (game->placed[i].cell == cell) {
+			carcp_look_tile(game, i, out);
+			return true;
+		}
+	return false;
 }
 
 /* ---- Features ------------------------------------------------------------ */

@@ -10,8 +10,9 @@ int32_t carcp_look_scores(const struct carc_game *game, carc_score *out,
 			  int32_t capacity);
 void carcp_look_player(const struct carc_game *game, int player,
 		       carc_player *out);
-void carcp_look_tile(const struct carc_game *game, uint16_t cell,
-		     carc_tile *out);
+void carcp_look_tile(const struct carc_game *game, int i, carc_tile *out);
+bool carcp_look_tile_at(const struct carc_game *game, int32_t x, int32_t y,
+			carc_tile *out);
 void carcp_look_feature(const struct carc_game *game, uint16_t node,
 			carc_feature *out);
 int32_t carcp_look_features(const struct carc_game *game, carc_feature *out,

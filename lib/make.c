@@ -298,7 +298,7 @@ carc_status carcp_game_make(struct carc_game **out, const carc_config *config,
 			rules.shapes++;
 			rules.size += sizeof *rules.shape + template_size(t);
 		}
-	if (!carcp_program_make(&rules))
+	if (rules.shapes >= NO_SHAPE || !carcp_program_make(&rules))
 		return CARC_ERR_ARGUMENT;
 
 	game = carcp_alloc(&rules.allocator, rules.size);

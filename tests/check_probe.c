@@ -231,14 +231,14 @@ static void recount_all(const struct carc_game *game)
 	int nodes = 0;
 
 	for (int i = 0; i < state->tiles; i++) {
-		const struct cell *cell = &game->cell[game->placed[i]];
+		const struct cell *cell = &game->cell[game->placed[i].cell];
 
 		recount_tile(game, cell);
 		nodes += game->shape[cell->shape].nodes;
 	}
 	REQUIRE(nodes == state->nodes);
 	for (int i = 0; i < state->tiles; i++) {
-		const struct cell *cell = &game->cell[game->placed[i]];
+		const struct cell *cell = &game->cell[game->placed[i].cell];
 		int a, b;
 
 		for (int side = 0; side < 4; side++) {
