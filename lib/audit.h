@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Zlib */
 /* Recompute everything that is kept as the game goes on, and compare. */
-#ifndef CARCP_CHECK_H
-#define CARCP_CHECK_H
+#ifndef CARCP_AUDIT_H
+#define CARCP_AUDIT_H
 
 #include "internal.h"
 

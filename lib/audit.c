@@ -5,7 +5,7 @@
  * else is found again from them and the tile tables, in the plainest way and
  * with no code of those who keep it: features by flood fill over sides and
  * half-edges, turned by their own arithmetic. */
-#include "check.h"
+#include "audit.h"
 #include "feature.h"
 #include "memory.h"
 #include "shapes.h"
