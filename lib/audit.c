@@ -521,8 +521,8 @@ static const char *check_supply(const struct carc_game *game, int player)
 	return NULL;
 }
 
-/* RULES 5.7-3. */
-static const char *check_left_complete(const struct anew *anew)
+/* RULES 5.7-3; and FS-2, who was counted at the end has gone. */
+static const char *check_gone(const struct anew *anew)
 {
 	const struct carc_game *game = anew->game;
 
@@ -536,6 +536,9 @@ static const char *check_left_complete(const struct anew *anew)
 			       root->count[COUNT_OPEN] ||
 			       !game->feature_kind[root->kind]->completes,
 		       "a complete feature keeps its figures");
+		DEMAND(!game->state->over ||
+			       game->feature_kind[root->kind]->final_pass != 1,
+		       "a figure stays that was counted");
 	}
 	return NULL;
 }
@@ -748,7 +751,7 @@ static const char *check_features(struct anew *anew)
 	if (!wrong)
 		wrong = check_lone(anew, between);
 	if (!wrong && between)
-		wrong = check_left_complete(anew);
+		wrong = check_gone(anew);
 	return wrong;
 }
 

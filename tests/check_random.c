@@ -157,6 +157,22 @@ static void check_named_lists(struct run *run)
 	      !memcmp(list, run->list, (size_t)deployments * sizeof *list));
 }
 
+/* B-12: whoever deploys is the first in the feature. */
+static void check_deployments(struct run *run)
+{
+	carc_feature feature;
+
+	for (int32_t i = 0; i < run->n; i++) {
+		const carc_move *move = &run->list[i];
+
+		if (move->kind != CARC_MOVE_DEPLOY)
+			continue;
+		HOLDS(run, carc_feature_at(run->game, move->x, move->y,
+					   move->segment, &feature) == CARC_OK);
+		HOLDS(run, feature.figures == 0 && feature.owners == 0);
+	}
+}
+
 /* Chance weighs every outcome, and all together are what is left. */
 static void check_weights(struct run *run)
 {
@@ -191,6 +207,7 @@ static void check_list(struct run *run, int thorough)
 	for (int32_t k = 0; k < run->n; k++)
 		check_kth(run, k);
 	check_named_lists(run);
+	check_deployments(run);
 	check_weights(run);
 }
 
@@ -376,6 +393,15 @@ static void take_back(struct run *run, carc_game *game, int32_t n)
 		HOLDS(run, carc_undo(game) == CARC_OK);
 }
 
+/* A copy has neither past nor events. */
+static void expect_forgotten(struct run *run)
+{
+	HOLDS(run, carc_undo(run->target) == CARC_ERR_HISTORY);
+	HOLDS(run, carc_save(run->target, NULL, 0) == CARC_ERR_HISTORY);
+	HOLDS(run, carc_history(run->target, 0, NULL, 0) == CARC_ERR_HISTORY);
+	HOLDS(run, carc_events(run->target, 0, NULL, 0) == 0);
+}
+
 /* The game itself, its clone and a copy play on alike; carc_playout() is a loop
  * of random moves. What can be undone comes back. */
 static void check_copies(struct run *run)
@@ -394,8 +420,7 @@ static void check_copies(struct run *run)
 	expect_sound(run, run->target);
 	HOLDS(run, carc_hash(clone) == hash);
 	HOLDS(run, carc_hash(run->target) == hash);
-	HOLDS(run, carc_undo(run->target) == CARC_ERR_HISTORY);
-	HOLDS(run, carc_save(run->target, NULL, 0) == CARC_ERR_HISTORY);
+	expect_forgotten(run);
 	HOLDS(run, carc_playout(clone, &rng) == CARC_OK);
 	expect_sound(run, clone);
 	end = carc_hash(clone);
@@ -411,7 +436,7 @@ static void check_copies(struct run *run)
 		expect_untouched(run);
 		take_back(run, run->target, n);
 		HOLDS(run, carc_hash(run->target) == hash);
-		HOLDS(run, carc_undo(run->target) == CARC_ERR_HISTORY);
+		expect_forgotten(run);
 	}
 	carc_game_free(clone);
 }
@@ -644,6 +669,72 @@ START_TEST(random_games)
 }
 END_TEST
 
+/* ---- The largest deck ---------------------------------------------------- */
+
+/* Every number still fits where it is kept, and all of it can be undone. */
+START_TEST(largest_deck)
+{
+	static int32_t deck[MAX_TILES];
+	carc_config config;
+	carc_game *game;
+	uint64_t dice = 1, hash;
+
+	for (int i = 0; i < MAX_TILES; i++)
+		deck[i] = dice_type(&dice);
+	carc_config_init(&config, sizeof config);
+	config.players = CARC_MAX_PLAYERS;
+	ck_assert_int_eq(
+		carc_game_new_deck(&game, &config, deck, MAX_TILES, NULL),
+		CARC_OK);
+	hash = carc_hash(game);
+	ck_assert_int_eq(carc_playout(game, &dice), CARC_OK);
+	ck_assert_ptr_null(carcp_check(game));
+	ck_assert_int_gt(carc_tiles(game, NULL, 0), MAX_TILES - 100);
+	while (carc_undo(game) == CARC_OK)
+		;
+	ck_assert_ptr_null(carcp_check(game));
+	ck_assert(carc_hash(game) == hash);
+	carc_game_free(game);
+}
+END_TEST
+
+/* ---- Random draws -------------------------------------------------------- */
+
+#define DRAWS 20000
+
+/* carc_random_move() draws by the weights: each type within four standard
+ * deviations of what it should be. */
+START_TEST(draws_by_weight)
+{
+	int32_t weight[64], n, left = 0, drawn[64] = {0};
+	uint64_t rng = 1;
+	carc_config config;
+	carc_game *game;
+	carc_move list[64], move;
+
+	carc_config_init(&config, sizeof config);
+	config.chance = CARC_CHANCE_EXTERNAL;
+	ck_assert_int_eq(carc_game_new(&game, &config, NULL), CARC_OK);
+	n = carc_chance_weights(game, weight, 64);
+	ck_assert_int_eq(carc_legal_moves(game, list, 64), n);
+	for (int32_t i = 0; i < n; i++)
+		left += weight[i];
+	ck_assert_int_eq(left, 71);
+	for (int32_t d = 0; d < DRAWS; d++) {
+		carc_random_move(game, &rng, &move);
+		for (int32_t i = 0; i < n; i++)
+			drawn[i] += list[i].value == move.value;
+	}
+	for (int32_t i = 0; i < n; i++) {
+		double mean = (double)DRAWS * weight[i] / left;
+		double off = drawn[i] - mean;
+
+		ck_assert_double_le(off * off, 16 * mean);
+	}
+	carc_game_free(game);
+}
+END_TEST
+
 /* ---- The fingerprint of uniform random play ------------------------------ */
 
 #define FINGERPRINT_GAMES 3000
@@ -718,6 +809,8 @@ int main(void)
 
 	tcase_set_timeout(tcase, 0);
 	tcase_add_test(tcase, random_games);
+	tcase_add_test(tcase, largest_deck);
+	tcase_add_test(tcase, draws_by_weight);
 	tcase_add_test(tcase, fingerprint);
 	suite_add_tcase(suite, tcase);
 	srunner_run_all(runner, CK_ENV);

@@ -72,6 +72,13 @@ static int32_t types_of(int flavour, int32_t *out, uint64_t *dice)
 	return flavour == FEW ? 3 : found;
 }
 
+int32_t dice_type(uint64_t *dice)
+{
+	int32_t any[MAX_TYPES];
+
+	return any[dice_below(dice, types_of(ANYTHING, any, dice))];
+}
+
 /* A skewed deck with a few strangers in it: tiles that fit nowhere, features
  * of forty tiles, rings, dozens of monasteries side by side. */
 static void deck_throw(struct setup *setup, uint64_t *dice)

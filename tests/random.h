@@ -17,6 +17,9 @@ int dice_once_in(uint64_t *dice, int32_t n);
 
 uint64_t dice_word(uint64_t *dice);
 
+/* A tile type of the base game. */
+int32_t dice_type(uint64_t *dice);
+
 /* What is played. */
 struct setup {
 	carc_config config;
