@@ -243,7 +243,7 @@ static int open_edges(const struct carc_game *game, uint16_t c, int segment)
 	return open;
 }
 
-static bool has_twin(const struct tile_type *tile, int segment)
+static bool kind_again(const struct tile_type *tile, int segment)
 {
 	for (int i = 0; i < carcp_segment_count(tile); i++)
 		if (i != segment &&
@@ -266,7 +266,7 @@ static void count_segment(const struct carc_game *game, struct node *node)
 					  : open_edges(game, node->cell,
 						       node->segment));
 	node->count[COUNT_TWINS] =
-		kind->counts_tiles && has_twin(tile, node->segment);
+		kind->counts_tiles && kind_again(tile, node->segment);
 	for (int c = 0; c < 2 && segment->carries[c].count; c++)
 		node->count[carcp_attribute(segment->carries[c].attribute)] +=
 			segment->carries[c].count;
