@@ -55,7 +55,7 @@ int main(void)
 	carc_apply(game, &first);
 	print_moves(game);
 	explain(game, "deploy 0 follower 0,0 s0");
-	explain(game, "deploy 0 pig 0,0 s0");
+	explain(game, "deploy 0 pig 0,-1 s0");
 
 	carc_game_free(game);
 	return 0;

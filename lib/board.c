@@ -1,18 +1,18 @@
 /* SPDX-License-Identifier: Zlib */
-/* Placed tiles, open cells, and whether a tile fits. */
+/* Placed tiles, open cells, and whether a tile fits. New cells stand behind all
+ * others, so undo forgets them with their number. */
 #include "board.h"
+#include "chance.h"
 
-static uint32_t position_hash(int32_t x, int32_t y)
-{
-	return ((uint32_t)x * 0x9E3779B1u ^ (uint32_t)y * 0x85EBCA77u) >> 15;
-}
-
-/* Where (x, y) stands in the index, or the free place for it. */
+/* Where (x, y) stands in the index, or the free place for it. The index is a
+ * square with the board laid on it, so that boards as they usually are have no
+ * two cells on one place; those that reach over its edge step aside. */
 static uint32_t find_place(const struct carc_game *game, int32_t x, int32_t y)
 {
-	uint32_t place = position_hash(x, y) & game->index_mask;
+	uint32_t place = ((uint32_t)x + ((uint32_t)y << game->index_shift)) &
+			 game->index_mask;
 
-	for (;; place = (place + 1) & game->index_mask) {
+	for (;; place = (place + 40503) & game->index_mask) {
 		const struct cell *cell = &game->cell[game->index[place]];
 
 		if (!game->index[place] || (cell->x == x && cell->y == y))
@@ -32,9 +32,7 @@ static uint16_t open_cell(struct carc_game *game, uint32_t place, int32_t x,
 	uint16_t slot = state->open++, number = state->cells++;
 	struct cell *cell = &game->cell[number];
 
-	TOUCH(game, *cell);
 	TOUCH(game, game->allowed[slot]);
-	TOUCH(game, game->open[slot]);
 	TOUCH(game, game->index[place]);
 	memset(cell, 0, sizeof *cell);
 	cell->x = (int16_t)x;
@@ -42,7 +40,9 @@ static uint16_t open_cell(struct carc_game *game, uint32_t place, int32_t x,
 	cell->shape = NO_SHAPE;
 	cell->slot = slot;
 	game->allowed[slot] = 0xFFFF;
-	game->open[slot] = number;
+	game->open[slot].x = cell->x;
+	game->open[slot].y = cell->y;
+	game->open[slot].cell = number;
 	game->index[place] = number;
 	return number;
 }
@@ -57,14 +57,37 @@ void carcp_board_open(struct carc_game *game)
 static void close_slot(struct carc_game *game, uint16_t slot)
 {
 	uint16_t last = --game->state->open;
-	struct cell *moved = &game->cell[game->open[last]];
+	struct cell *moved = &game->cell[game->open[last].cell];
 
 	TOUCH(game, game->allowed[slot]);
+	TOUCH(game, game->allowed[last]);
 	TOUCH(game, game->open[slot]);
 	TOUCH(game, *moved);
 	game->allowed[slot] = game->allowed[last];
+	game->allowed[last] = 0;
 	game->open[slot] = game->open[last];
 	moved->slot = slot;
+}
+
+/* The empty cell beside a new tile is open and has to show the same edge. */
+static void demand(struct carc_game *game, uint16_t number, int side,
+		   unsigned int edge)
+{
+	const struct cell *cell = &game->cell[number];
+	int32_t x = cell->x + carcp_dx(side), y = cell->y + carcp_dy(side);
+	int facing = carcp_opposite(side);
+	uint32_t place = find_place(game, x, y);
+	uint16_t other = game->index[place];
+	struct cell *beside;
+
+	if (!other)
+		other = open_cell(game, place, x, y);
+	beside = &game->cell[other];
+	TOUCH(game, *beside);
+	TOUCH(game, game->allowed[beside->slot]);
+	beside->beside[facing] = number;
+	game->allowed[beside->slot] &=
+		(uint16_t)(~(15u << 4 * facing) | edge << 4 * facing);
 }
 
 void carcp_fill(struct carc_game *game, uint16_t number, uint16_t shape,
@@ -76,32 +99,14 @@ void carcp_fill(struct carc_game *game, uint16_t number, uint16_t shape,
 
 	close_slot(game, cell->slot);
 	TOUCH(game, *cell);
-	TOUCH(game, game->placed[state->tiles]);
 	cell->shape = shape;
 	cell->rotation = (uint8_t)rotation;
 	cell->player = (uint8_t)player;
 	game->placed[state->tiles++] = number;
 
-	for (int side = 0; side < SIDES; side++) {
-		int32_t x = cell->x + carcp_dx(side);
-		int32_t y = cell->y + carcp_dy(side);
-		int facing = carcp_opposite(side);
-		uint32_t place = find_place(game, x, y);
-		uint16_t other = game->index[place];
-		struct cell *beside;
-
-		if (!other)
-			other = open_cell(game, place, x, y);
-		beside = &game->cell[other];
-		if (beside->shape != NO_SHAPE)
-			continue;
-		TOUCH(game, *beside);
-		TOUCH(game, game->allowed[beside->slot]);
-		beside->beside[facing] = number;
-		game->allowed[beside->slot] &=
-			(uint16_t)(~(15u << 4 * facing) |
-				   carcp_edge(edges, side) << 4 * facing);
-	}
+	for (int side = 0; side < SIDES; side++)
+		if (!cell->beside[side])
+			demand(game, number, side, carcp_edge(edges, side));
 }
 
 int carcp_neighbours(const struct carc_game *game, uint16_t number)
@@ -129,26 +134,162 @@ static bool forbidden(const struct carc_game *game, uint16_t cell,
 	return false;
 }
 
+/* Open cells are matched in groups of sixteen, four bits a cell: bit r of a cell
+ * is set if the tile matches in rotation r. Unused slots allow nothing, so the
+ * last group may be read whole. */
+#define GROUP 16
+
+/* Four cells of a group, four bits each. */
+static uint64_t quarter(const uint16_t matches[4])
+{
+	uint64_t word = (uint64_t)matches[0] | (uint64_t)matches[1] << 16 |
+			(uint64_t)matches[2] << 32 | (uint64_t)matches[3] << 48;
+
+	word |= word >> 12;
+	return (word | word >> 24) & 0xFFFF;
+}
+
+/* The loop is written so that compilers make vector code of it. */
+static uint64_t match_group(const uint16_t turned[SIDES],
+			    const uint16_t *allowed)
+{
+	uint16_t matches[GROUP];
+
+	for (int i = 0; i < GROUP; i++) {
+		uint16_t closed = (uint16_t)~allowed[i];
+
+		matches[i] = (uint16_t)((turned[0] & closed ? 0 : 1) |
+					(turned[1] & closed ? 0 : 2) |
+					(turned[2] & closed ? 0 : 4) |
+					(turned[3] & closed ? 0 : 8));
+	}
+	return quarter(matches) | quarter(matches + 4) << 16 |
+	       quarter(matches + 8) << 32 | quarter(matches + 12) << 48;
+}
+
+static int lowest_bit(uint64_t word)
+{
+#ifdef __GNUC__
+	return __builtin_ctzll(word);
+#else
+	int n = 0;
+
+	for (; !(word & 1); word >>= 1)
+		n++;
+	return n;
+#endif
+}
+
+static int32_t count_bits(uint64_t word)
+{
+	word -= word >> 1 & 0x5555555555555555u;
+	word = (word & 0x3333333333333333u) + (word >> 2 & 0x3333333333333333u);
+	word = (word + (word >> 4)) & 0x0F0F0F0F0F0F0F0Fu;
+	return (int32_t)(word * 0x0101010101010101u >> 56);
+}
+
+/* Take away what mechanics forbid. */
+static uint64_t without_forbidden(const struct carc_game *game, int slot,
+				  uint16_t shape, uint64_t matches)
+{
+	for (uint64_t left = matches; left; left &= left - 1) {
+		int bit = lowest_bit(left);
+
+		if (forbidden(game, game->open[slot + bit / 4].cell, shape,
+			      bit % 4))
+			matches &= ~((uint64_t)1 << bit);
+	}
+	return matches;
+}
+
+/* The matches of the group that begins at a slot. */
+static uint64_t matches_at(const struct carc_game *game, uint16_t shape,
+			   const uint16_t turned[SIDES], int slot)
+{
+	uint64_t matches = match_group(turned, game->allowed + slot);
+
+	return game->restricted
+		       ? without_forbidden(game, slot, shape, matches)
+		       : matches;
+}
+
+static void turn_all(uint16_t edges, uint16_t turned[SIDES])
+{
+	for (int r = 0; r < SIDES; r++)
+		turned[r] = carcp_turn_edges(edges, r);
+}
+
+/* Write the lowest `n` matches of a group as moves. */
+static void write_placements(const struct open *open, uint64_t matches,
+			     int32_t player, int32_t n, carc_move *move)
+{
+	for (; n > 0; n--, move++, matches &= matches - 1) {
+		int bit = lowest_bit(matches);
+
+		move->kind = CARC_MOVE_PLACE;
+		move->player = player;
+		move->x = open[bit / 4].x;
+		move->y = open[bit / 4].y;
+		move->rotation = bit % 4;
+		move->figure = -1;
+		move->segment = -1;
+		move->value = -1;
+	}
+}
+
+/* Add the matches of a group to a list, those in its window. */
+static void list_group(const struct open *open, uint64_t matches,
+		       int32_t player, struct list *list)
+{
+	int32_t first = list->count, n = count_bits(matches);
+
+	list->count += n;
+	if (list->count <= list->from || first >= list->to)
+		return;
+	if (list->count > list->to)
+		n -= list->count - list->to;
+	for (; first < list->from; first++, n--)
+		matches &= matches - 1;
+	write_placements(open, matches, player, n,
+			 list->out + (first - list->from));
+}
+
 void carcp_placements(const struct carc_game *game, uint16_t shape, int player,
 		      struct list *list)
 {
+	uint16_t turned[SIDES];
 	int open = game->state->open;
-	carc_move move = { CARC_MOVE_PLACE, player, 0, 0, 0, -1, -1, -1 };
 
-	for (int slot = 0; slot < open && list->count < list->enough; slot++)
-		for (int r = 0; r < SIDES; r++) {
-			uint16_t edges = carcp_turn_edges(
-				game->shape[shape].edges, r);
-			uint16_t number = game->open[slot];
+	turn_all(game->shape[shape].edges, turned);
+	for (int slot = 0; slot < open && list->count < list->enough;
+	     slot += GROUP)
+		list_group(game->open + slot,
+			   matches_at(game, shape, turned, slot), player,
+			   list);
+}
 
-			if (!carcp_matches(edges, game->allowed[slot]) ||
-			    forbidden(game, number, shape, r))
-				continue;
-			move.x = game->cell[number].x;
-			move.y = game->cell[number].y;
-			move.rotation = r;
-			carcp_list_add(list, &move);
-		}
+void carcp_random_placement(const struct carc_game *game, uint16_t shape,
+			    int player, uint64_t *rng, carc_move *out)
+{
+	uint64_t matches[(2 * MAX_TILES + 32) / GROUP];
+	uint16_t turned[SIDES];
+	int open = game->state->open, group = 0;
+	int32_t n = 0, k;
+
+	turn_all(game->shape[shape].edges, turned);
+	for (int slot = 0; slot < open; slot += GROUP) {
+		matches[slot / GROUP] = matches_at(game, shape, turned, slot);
+		n += count_bits(matches[slot / GROUP]);
+	}
+	k = (int32_t)carcp_below(rng, (uint32_t)n);
+	while ((n = count_bits(matches[group])) <= k) {
+		k -= n;
+		group++;
+	}
+	while (k-- > 0)
+		matches[group] &= matches[group] - 1;
+	write_placements(game->open + group * GROUP, matches[group], player, 1,
+			 out);
 }
 
 carc_status carcp_check_placement(const struct carc_game *game, uint16_t shape,
@@ -168,10 +309,10 @@ carc_status carcp_check_placement(const struct carc_game *game, uint16_t shape,
 	return CARC_OK;
 }
 
-bool carcp_placeable(const struct carc_game *game, uint16_t shape)
+int carcp_placeable(const struct carc_game *game, uint16_t shape)
 {
-	struct list list = { .enough = 1 };
+	struct list list = { .enough = 2 };
 
 	carcp_placements(game, shape, 0, &list);
-	return list.count > 0;
+	return list.count;
 }

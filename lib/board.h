@@ -43,7 +43,11 @@ void carcp_placements(const struct carc_game *game, uint16_t shape, int player,
 carc_status carcp_check_placement(const struct carc_game *game, uint16_t shape,
 				  int32_t x, int32_t y, int rotation);
 
-/* It can go somewhere (B-8). */
-bool carcp_placeable(const struct carc_game *game, uint16_t shape);
+/* One of its placements, each equally likely; there is one. */
+void carcp_random_placement(const struct carc_game *game, uint16_t shape,
+			    int player, uint64_t *rng, carc_move *out);
+
+/* Whether it can go anywhere at all (B-8): 0, 1, or more than one. */
+int carcp_placeable(const struct carc_game *game, uint16_t shape);
 
 #endif

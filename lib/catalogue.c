@@ -10,15 +10,20 @@ static int turn_bits(int bits, int width, int by)
 }
 
 /* The segment looks the same as one of the tile turned. */
-static bool has_twin(const struct tile_type *tile, const struct segment *one,
-		     int rotation)
+static bool has_twin(const struct tile_type *tile, int segment, int rotation)
 {
+	const struct segment *one = &tile->segment[segment];
+	int sides = carcp_segment_sides(tile, segment);
+	int halves = carcp_segment_halves(tile, segment);
+
 	for (int i = 0; i < MAX_SEGMENTS && tile->segment[i].kind; i++) {
 		const struct segment *two = &tile->segment[i];
 
 		if (one->kind == two->kind &&
-		    one->sides == turn_bits(two->sides, 4, rotation) &&
-		    one->halves == turn_bits(two->halves, 8, 2 * rotation) &&
+		    sides == turn_bits(carcp_segment_sides(tile, i), 4,
+				       rotation) &&
+		    halves == turn_bits(carcp_segment_halves(tile, i), 8,
+					2 * rotation) &&
 		    !memcmp(one->carries, two->carries, sizeof one->carries))
 			return true;
 	}
@@ -28,7 +33,7 @@ static bool has_twin(const struct tile_type *tile, const struct segment *one,
 static bool looks_same(const struct tile_type *tile, int rotation)
 {
 	for (int i = 0; i < MAX_SEGMENTS && tile->segment[i].kind; i++)
-		if (!has_twin(tile, &tile->segment[i], rotation))
+		if (!has_twin(tile, i, rotation))
 			return false;
 	return tile->mark[0].kind == 0 ||
 	       tile->mark[0].kind != CARC_MARK_MACHINE;
@@ -83,7 +88,7 @@ int32_t carcp_catalogue_types(carc_tile_type *out, int32_t capacity)
 /* A point to draw a figure at: the middle of the edges the segment reaches,
  * drawn towards the centre; segments that reach none share the centre with
  * what runs through it, so they step aside. */
-static void find_point(const struct segment *segment, carc_segment *out)
+static void find_point(carc_segment *out)
 {
 	static const int16_t middle[SIDES][2] = {
 		{ 500, 0 }, { 1000, 500 }, { 500, 1000 }, { 0, 500 }
@@ -94,14 +99,14 @@ static void find_point(const struct segment *segment, carc_segment *out)
 	};
 	int32_t x = 0, y = 0, n = 0;
 
-	for (int s = 0; s < SIDES; s++)
-		if (segment->sides >> s & 1) {
+	for (int s = 0; s < SIDES && !out->halves; s++)
+		if (out->sides >> s & 1) {
 			x += middle[s][0];
 			y += middle[s][1];
 			n++;
 		}
 	for (int h = 0; h < 8; h++)
-		if (segment->halves >> h & 1) {
+		if (out->halves >> h & 1) {
 			x += half[h][0];
 			y += half[h][1];
 			n++;
@@ -110,8 +115,8 @@ static void find_point(const struct segment *segment, carc_segment *out)
 		out->x = 500 + (x / n - 500) * 2 / 3;
 		out->y = 500 + (y / n - 500) * 2 / 3;
 	} else {
-		out->x = segment->kind == CARC_FEATURE_GARDEN ? 620 : 500;
-		out->y = segment->kind == CARC_FEATURE_GARDEN ? 620 : 440;
+		out->x = out->kind == CARC_FEATURE_GARDEN ? 620 : 500;
+		out->y = out->kind == CARC_FEATURE_GARDEN ? 620 : 440;
 	}
 }
 
@@ -127,13 +132,13 @@ int32_t carcp_catalogue_segments(const struct tile_type *tile,
 			continue;
 		memset(&out[n], 0, sizeof out[n]);
 		out[n].kind = segment->kind;
-		out[n].sides = segment->sides;
-		out[n].halves = segment->halves;
+		out[n].sides = carcp_segment_sides(tile, n);
+		out[n].halves = carcp_segment_halves(tile, n);
 		out[n].adjacent = segment->adjacent;
 		for (int c = 0; c < 2 && segment->carries[c].count; c++)
 			out[n].attribute[segment->carries[c].attribute] =
 				segment->carries[c].count;
-		find_point(segment, &out[n]);
+		find_point(&out[n]);
 	}
 	return n;
 }

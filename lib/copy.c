@@ -69,26 +69,29 @@ carc_status carcp_game_clone(struct carc_game **out,
 			     const carc_allocator *allocator)
 {
 	carc_allocator from = carcp_allocator(allocator);
-	size_t shapes = game->shapes * sizeof *game->shape;
-	struct carc_game *clone = carcp_alloc(&from, sizeof *clone + shapes);
+	struct carc_game *clone = carcp_alloc(&from, game->size);
 	unsigned char *base;
 
 	if (!clone)
 		return CARC_ERR_MEMORY;
-	*clone = *game;
+	memcpy(clone, game, game->size);
 	clone->allocator = from;
 	clone->shape = (struct shape *)(clone + 1);
-	memcpy(clone->shape, game->shape, shapes);
+	for (int s = 0; s < game->shapes; s++)
+		clone->shape[s].node =
+			(struct node *)((unsigned char *)clone +
+					((unsigned char *)game->shape[s].node -
+					 (const unsigned char *)game));
 	clone->journal.line = NULL;
 	clone->events.event = NULL;
-	clone->memory = carcp_alloc(&from, game->memory_size + LINE);
+	clone->memory = carcp_alloc(&from, game->memory_size + ALIGN);
 	if (!clone->memory) {
 		clone->history.grown = false;
 		carcp_game_free(clone);
 		return CARC_ERR_MEMORY;
 	}
-	base = (unsigned char *)(((uintptr_t)clone->memory + LINE - 1) &
-				 ~(uintptr_t)(LINE - 1));
+	base = (unsigned char *)(((uintptr_t)clone->memory + ALIGN - 1) &
+				 ~(uintptr_t)(ALIGN - 1));
 	memcpy(base, game->state, game->memory_size);
 	clone->state = (struct state *)base;
 	move_pointers(clone, game);

@@ -119,6 +119,11 @@ struct step {
 			     const carc_move *move);
 	enum verdict (*apply)(struct carc_game *game, struct frame *frame,
 			      const carc_move *move);
+	/* Shortcuts, NULL for none: there is more than one move; one of them at
+	 * random. */
+	bool (*several)(const struct carc_game *game);
+	void (*pick)(const struct carc_game *game, uint64_t *rng,
+		     carc_move *out);
 	/* For chance: the weights parallel to the moves. */
 	void (*weights)(const struct carc_game *game, int32_t *out,
 			int32_t capacity);

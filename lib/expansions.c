@@ -242,6 +242,7 @@ static void add_kinds(struct carc_game *game, const struct expansion *exp)
 	}
 	if (exp->two_score_figures)
 		game->score_figures = 2;
+	game->restricted |= exp->may_place != NULL;
 }
 
 void carcp_rules_make(struct carc_game *game)
@@ -258,6 +259,9 @@ void carcp_rules_make(struct carc_game *game)
 			add_kinds(game, exp);
 		}
 	}
+	for (uint8_t f = 0; f < MAX_KINDS; f++)
+		if (game->figure_kind[f])
+			game->deployable[game->deployables++] = f;
 	if (!config->expansion[CARC_EXP_FARMERS]) {
 		game->barred |= 1u << CARC_FEATURE_FIELD;
 		game->categories &= (uint16_t)~(1u << CARC_CATEGORY_FIELDS);

@@ -1,8 +1,9 @@
 /* SPDX-License-Identifier: Zlib */
 /* Roads, cities, fields …: segments joined into features.
  *
- * A node links to a lower one, so a link is never changed by what comes later
- * and undo needs no more than the journal. */
+ * A node links to a lower one, so a link is never changed by what comes later.
+ * New nodes stand behind all others: undo forgets them with their number, and
+ * only what was there before is touched. */
 #include "feature.h"
 
 /* Tiles that have a segment in both features, each counted once: the smaller
@@ -82,32 +83,33 @@ static void join_lane(struct carc_game *game, uint16_t a, uint16_t b)
 		(uint16_t)(game->node[a].count[COUNT_OPEN] - 2);
 }
 
-/* The lane of the neighbour that a lane meets: left meets right. */
-static int meets(int lane)
+/* The lanes of a placed tile at a side, and the number of its first node. */
+static const uint8_t *lanes_at(const struct carc_game *game,
+			       const struct cell *cell, int side)
 {
-	return lane == LANE_LEFT    ? LANE_RIGHT
-	       : lane == LANE_RIGHT ? LANE_LEFT
-				    : lane;
+	return game->shape[cell->shape]
+		.lane[carcp_upright(side, cell->rotation)];
 }
 
-/* Join across one side; `only` restricts it to one node of the tile. */
-static void join_side(struct carc_game *game, uint16_t number, int side,
-		      int only)
+/* Join what meets at a side: left meets right. */
+static void join_side(struct carc_game *game, const struct cell *cell, int side)
 {
-	const struct cell *cell = &game->cell[number];
 	const struct cell *other = &game->cell[cell->beside[side]];
-	const uint8_t *lanes = game->shape[cell->shape]
-				       .lane[carcp_upright(side, cell->rotation)];
-	const uint8_t *theirs =
-		game->shape[other->shape].lane[carcp_upright(
-			carcp_opposite(side), other->rotation)];
+	const uint8_t *ours = lanes_at(game, cell, side);
+	const uint8_t *theirs = lanes_at(game, other, carcp_opposite(side));
+	int a = cell->node, b = other->node;
 
-	for (int lane = 0; lane < LANES; lane++)
-		if (lanes[lane] != NO_NODE &&
-		    (only == NO_NODE || only == lanes[lane]))
-			join_lane(game, (uint16_t)(cell->node + lanes[lane]),
-				  (uint16_t)(other->node +
-					     theirs[meets(lane)]));
+	join_lane(game, (uint16_t)(a + ours[LANE_MIDDLE]),
+		  (uint16_t)(b + theirs[LANE_MIDDLE]));
+	if (ours[LANE_LEFT] != NO_NODE) {
+		join_lane(game, (uint16_t)(a + ours[LANE_LEFT]),
+			  (uint16_t)(b + theirs[LANE_RIGHT]));
+		join_lane(game, (uint16_t)(a + ours[LANE_RIGHT]),
+			  (uint16_t)(b + theirs[LANE_LEFT]));
+	}
+	if (ours[LANE_SECOND] != NO_NODE)
+		join_lane(game, (uint16_t)(a + ours[LANE_SECOND]),
+			  (uint16_t)(b + theirs[LANE_SECOND]));
 }
 
 /* The new tile fills a gap around those that wait to be enclosed. */
@@ -128,15 +130,25 @@ static bool enclose(struct carc_game *game, const struct cell *cell)
 	return last;
 }
 
-static void begin_waiting(struct carc_game *game, uint16_t number)
+/* Nodes of a new tile that wait to be enclosed; true if one already is. */
+static bool begin_waiting(struct carc_game *game, const struct cell *cell)
 {
 	struct state *state = game->state;
-	struct node *node = &game->node[number];
+	const struct shape *shape = &game->shape[cell->shape];
+	bool enclosed = false;
 
-	node->count[COUNT_OPEN] =
-		(uint16_t)(8 - carcp_neighbours(game, node->cell));
-	TOUCH(game, game->lone[state->lone]);
-	game->lone[state->lone++] = number;
+	for (int i = 0; i < shape->nodes; i++) {
+		struct node *node = &game->node[cell->node + i];
+
+		if (!node->kind || !game->feature_kind[node->kind]->enclosed)
+			continue;
+		node->count[COUNT_OPEN] =
+			(uint16_t)(8 - carcp_neighbours(game, node->cell));
+		enclosed |= node->count[COUNT_OPEN] == 0;
+		TOUCH(game, game->lone[state->lone]);
+		game->lone[state->lone++] = node->up;
+	}
+	return enclosed;
 }
 
 bool carcp_add_nodes(struct carc_game *game, uint16_t number)
@@ -149,22 +161,18 @@ bool carcp_add_nodes(struct carc_game *game, uint16_t number)
 
 	cell->node = first;
 	state->nodes = (uint16_t)(state->nodes + shape->nodes);
-	carcp_touch(game, &game->node[first],
-		    shape->nodes * sizeof(struct node));
 	for (int i = 0; i < shape->nodes; i++) {
 		struct node *node = &game->node[first + i];
 
 		*node = shape->node[i];
 		node->up = node->next = (uint16_t)(first + i);
 		node->cell = number;
-		if (node->kind && game->feature_kind[node->kind]->enclosed) {
-			begin_waiting(game, node->up);
-			enclosed |= node->count[COUNT_OPEN] == 0;
-		}
 	}
+	if (shape->encloses)
+		enclosed |= begin_waiting(game, cell);
 	for (int side = 0; side < SIDES; side++)
 		if (cell->beside[side])
-			join_side(game, number, side, NO_NODE);
+			join_side(game, cell, side);
 	return enclosed;
 }
 
@@ -181,14 +189,24 @@ static bool in_set(const struct node_set *set, uint16_t node)
 /* Join one node of a feature that is rebuilt with the lower ones it meets. */
 static void rejoin_lanes(struct carc_game *game, uint16_t number)
 {
-	uint16_t at = game->node[number].cell;
-	const struct cell *cell = &game->cell[at];
+	static const uint8_t meets[LANES] = { LANE_RIGHT, LANE_MIDDLE,
+					      LANE_LEFT, LANE_SECOND };
+	const struct cell *cell = &game->cell[game->node[number].cell];
 
 	for (int side = 0; side < SIDES; side++) {
-		uint16_t other = cell->beside[side];
+		const struct cell *other = &game->cell[cell->beside[side]];
 
-		if (other && game->cell[other].node < cell->node)
-			join_side(game, at, side, number - cell->node);
+		if (!cell->beside[side] || other->node > cell->node)
+			continue;
+		for (int lane = 0; lane < LANES; lane++)
+			if (lanes_at(game, cell, side)[lane] ==
+			    number - cell->node)
+				join_lane(game, number,
+					  (uint16_t)(other->node +
+						     lanes_at(game, other,
+							      carcp_opposite(
+								      side))
+							     [meets[lane]]));
 	}
 }
 

@@ -18,13 +18,22 @@ static bool has_company(const struct carc_game *game, int player,
 	return false;
 }
 
+/* Others are kept out (B-12), or company is needed. */
+static carc_status fits_in(const struct carc_game *game, int player,
+			   const struct figure_kind *kind, uint16_t root)
+{
+	if (kind->occupies && game->node[root].count[COUNT_FIGURES])
+		return CARC_ILLEGAL_OCCUPIED;
+	if (kind->company && !has_company(game, player, root))
+		return CARC_ILLEGAL_ALONE;
+	return CARC_OK;
+}
+
 carc_status carcp_may_deploy(const struct carc_game *game, int player,
 			     int figure, uint16_t cell, int32_t segment)
 {
 	const struct shape *shape = carcp_shape(game, cell);
 	const struct figure_kind *kind;
-	const struct node *node;
-	uint16_t root;
 	int local;
 
 	if (figure < 0 || figure >= MAX_KINDS || !game->figure_kind[figure] ||
@@ -34,19 +43,38 @@ carc_status carcp_may_deploy(const struct carc_game *game, int player,
 	if (segment < 0 || segment >= shape->segments)
 		return CARC_ILLEGAL_TARGET;
 	local = kind->layer ? shape->second[segment] : segment;
-	if (local == NO_NODE)
-		return CARC_ILLEGAL_FIGURE;
-	root = carcp_find(game, (uint16_t)(game->cell[cell].node + local));
-	node = &game->node[root];
-	if (!(kind->stands & ~game->barred & 1u << node->kind))
+	if (local == NO_NODE || !(kind->stands & ~game->barred &
+				  1u << shape->node[local].kind))
 		return CARC_ILLEGAL_FIGURE;
 	if (!game->state->supply[player][figure])
 		return CARC_ILLEGAL_SUPPLY;
-	if (kind->occupies && node->count[COUNT_FIGURES])
-		return CARC_ILLEGAL_OCCUPIED;
-	if (kind->company && !has_company(game, player, root))
-		return CARC_ILLEGAL_ALONE;
-	return CARC_OK;
+	return fits_in(game, player, kind,
+		       carcp_find(game, (uint16_t)(game->cell[cell].node +
+						   local)));
+}
+
+unsigned int carcp_deployments(const struct carc_game *game, int player,
+			       int figure, uint16_t number)
+{
+	const struct cell *cell = &game->cell[number];
+	const struct shape *shape = &game->shape[cell->shape];
+	const struct figure_kind *kind = game->figure_kind[figure];
+	unsigned int stands = kind->stands & ~game->barred, segments = 0;
+
+	if (!game->state->supply[player][figure])
+		return 0;
+	for (int s = 0; s < shape->segments; s++) {
+		int local = kind->layer ? shape->second[s] : s;
+		uint16_t root;
+
+		if (local == NO_NODE ||
+		    !(stands >> shape->node[local].kind & 1))
+			continue;
+		root = carcp_find(game, (uint16_t)(cell->node + local));
+		if (fits_in(game, player, kind, root) == CARC_OK)
+			segments |= 1u << s;
+	}
+	return segments;
 }
 
 /* An event about a figure on a node. */
@@ -145,6 +173,8 @@ unsigned int carcp_owners(const struct carc_game *game, uint16_t root)
 	int strength[CARC_MAX_PLAYERS] = { 0 }, most = 0;
 	unsigned int owners = 0;
 
+	if (!game->node[root].count[COUNT_FIGURES])
+		return 0;
 	for (int i = 0; i < game->state->figures; i++) {
 		const struct figure *figure = &game->figure[i];
 		int counts = game->figure_kind[figure->kind]->strength;

@@ -10,6 +10,10 @@
 carc_status carcp_may_deploy(const struct carc_game *game, int player,
 			     int figure, uint16_t cell, int32_t segment);
 
+/* Bit s: he can deploy it on segment s of the tile. */
+unsigned int carcp_deployments(const struct carc_game *game, int player,
+			       int figure, uint16_t cell);
+
 /* Put a figure of a player's supply on a segment. */
 void carcp_deploy(struct carc_game *game, int player, int figure,
 		  uint16_t cell, int segment);

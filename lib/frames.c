@@ -62,17 +62,18 @@ bool carcp_poll(struct carc_game *game, struct frame *frame,
 
 void carcp_collect(struct carc_game *game, uint16_t node)
 {
-	struct round *round = &game->state->round;
+	struct state *state = game->state;
 	uint16_t root = carcp_find(game, node);
+	struct completed *one = state->round;
 
 	if (!carcp_complete(game, root))
 		return;
-	for (int i = 0; i < round->count; i++)
-		if (round->completed[i].node == root)
+	for (; one < state->round + state->completed; one++)
+		if (one->node == root)
 			return;
-	assert(round->count < MAX_ROUND);
-	TOUCH(game, round->completed[round->count]);
-	round->completed[round->count].node = root;
-	round->completed[round->count].done = 0;
-	round->count++;
+	assert(state->completed < MAX_ROUND);
+	TOUCH(game, *one);
+	one->node = root;
+	one->done = 0;
+	state->completed++;
 }

@@ -159,20 +159,20 @@ static uint64_t hash_frames(const struct carc_game *game)
 /* The features of the round in progress that are still to be booked. */
 static uint64_t hash_round(const struct carc_game *game)
 {
-	const struct round *round = &game->state->round;
+	const struct state *state = game->state;
 	uint64_t sum = 0;
 
-	if (game->state->over || carcp_top(game)->kind != FRAME_ROUND)
+	if (state->over || carcp_top(game)->kind != FRAME_ROUND)
 		return 0;
-	for (int i = 0; i < round->count; i++) {
-		const struct completed *one = &round->completed[i];
+	for (int i = 0; i < state->completed; i++) {
+		const struct completed *one = &state->round[i];
 		uint64_t hash = record(RECORD_COMPLETED);
 
 		add_node(&hash, game, carcp_name_node(game, one->node));
 		add_int(&hash, one->owners);
 		add_int(&hash, one->done);
 		add_int(&hash, one->points);
-		add_int(&hash, i == round->current);
+		add_int(&hash, i == state->booking);
 		sum += hash;
 	}
 	return sum;

@@ -15,7 +15,7 @@
 
 #define MAX_KINDS 16      /* kinds of features, of figures */
 #define MAX_CATEGORIES 16
-#define MAX_NODES 16      /* of one tile, all layers */
+#define MAX_NODES 15      /* of one tile, all layers */
 #define MAX_TILES 5000
 #define MAX_ROUND 64      /* features completed at once */
 #define MAX_STEPS 48
@@ -23,7 +23,6 @@
 #define ATTRIBUTES 7      /* counters of a feature, see carcp_attribute */
 
 #define NO_SHAPE 0xFFFF
-#define NO_NODE 0xFF /* of a tile */
 #define NOBODY 0xFF
 #define CHANCE 0xFE
 
@@ -67,7 +66,8 @@ struct shape {
 	uint8_t nodes;              /* the first are the segments */
 	uint8_t lane[SIDES][LANES]; /* upright: node of the tile, or NO_NODE */
 	uint8_t second[MAX_SEGMENTS]; /* node of the second layer, or NO_NODE */
-	struct node node[MAX_NODES];  /* to copy when placed */
+	bool encloses;              /* some node waits to be enclosed */
+	struct node *node;          /* to copy when placed */
 };
 
 /* ---- The state: one block without pointers ------------------------------- */
@@ -90,6 +90,12 @@ struct cell {
 	uint16_t beside[SIDES]; /* filled cells, 0 = none */
 };
 
+/* An open cell in the list of them, with its place for quick listing. */
+struct open {
+	int16_t x, y;
+	uint16_t cell;
+};
+
 struct figure {
 	uint16_t node;
 	uint8_t player; /* NOBODY for a neutral one */
@@ -108,6 +114,8 @@ struct frame {
 	uint8_t asked;   /* polling has begun */
 	uint8_t poll;    /* players still to be asked */
 	uint8_t enclosed; /* the tile completed something by enclosing it */
+	uint8_t several;  /* the tile in hand has more than one placement */
+	uint8_t spare;
 	uint16_t hand;   /* shape drawn and not yet placed */
 	uint16_t cell;   /* the tile placed in this part, 0 = none yet */
 	uint16_t data[4]; /* for the steps of expansions, 0 at first */
@@ -120,32 +128,30 @@ struct completed {
 	int32_t points;
 };
 
-/* The features of a scoring round, frozen (SM-41). Rounds do not nest: a
- * nested part is only ever pushed between rounds. */
-struct round {
-	uint16_t count, current;
-	struct completed completed[MAX_ROUND];
-};
-
 struct state {
 	uint16_t nodes, cells, open, tiles, figures, lone;
 	uint16_t turns;
+	uint16_t completed; /* features of the round in progress, and which one
+			     * is being booked */
+	uint16_t booking;
 	uint8_t frames;
 	uint8_t active;
 	uint8_t decider; /* player, CHANCE */
 	uint8_t over;
-	uint8_t spare[4];
 	struct stack stack[STACKS];
-	/* What changes with almost every move stands above: line 0. */
+	/* What changes with almost every move stands above. */
 	int32_t track[CARC_MAX_PLAYERS][2]; /* by score figure */
 	int32_t booked[CARC_MAX_PLAYERS][MAX_CATEGORIES];
 	uint8_t supply[CARC_MAX_PLAYERS][MAX_KINDS];
-	struct round round;
+	/* Frozen (SM-41). Rounds do not nest: a nested part is only ever
+	 * pushed between rounds. */
+	struct completed round[MAX_ROUND];
 };
 
 /* ---- Beside the state ---------------------------------------------------- */
 
-#define LINE 64 /* bytes the journal keeps at once */
+#define LINE 16  /* bytes the journal keeps at once */
+#define ALIGN 64 /* of the block: copies between others are far slower */
 
 struct line {
 	unsigned char bytes[LINE];
@@ -201,14 +207,15 @@ struct carc_game {
 	struct node *node;
 	struct figure *figure;
 	uint16_t *allowed;   /* by slot: edges an open cell takes */
-	uint16_t *open;      /* by slot: the open cell */
+	struct open *open;   /* by slot: the open cell */
 	uint16_t *index;     /* hash of (x, y): cell */
 	uint16_t *deck;      /* shapes */
 	uint16_t *placed;    /* cells in the order they were filled */
 	uint16_t *lone;      /* nodes that wait to be enclosed */
 	unsigned char *block[MAX_EXPANSIONS]; /* by place among the active */
-	uint32_t state_size; /* bytes, a multiple of LINE */
+	uint32_t state_size; /* bytes, a multiple of ALIGN */
 	uint32_t index_mask;
+	int index_shift;
 	uint16_t frame_capacity;
 
 	/* What never changes. */
@@ -216,8 +223,9 @@ struct carc_game {
 	carc_allocator allocator;
 	void *memory; /* the block, aligned, and what lies behind it */
 	size_t memory_size;
-	struct shape *shape;
+	struct shape *shape; /* behind the game, and their nodes */
 	uint16_t shapes;
+	size_t size;         /* of all that */
 	uint16_t deck_size;
 	uint16_t barred;        /* bit k: nobody stands on features of kind k */
 	uint16_t categories;    /* bit c: in play */
@@ -226,8 +234,11 @@ struct carc_game {
 	uint64_t identity;      /* equal for games that can be copied */
 	bool small_city;        /* B-23 */
 	bool company;           /* some figures may not stay alone */
+	bool restricted;        /* some placements that match are forbidden */
 	const struct feature_kind *feature_kind[MAX_KINDS];
 	const struct figure_kind *figure_kind[MAX_KINDS];
+	uint8_t deployable[MAX_KINDS]; /* figure kinds that stand, in order */
+	uint8_t deployables;
 	const struct expansion *active[MAX_EXPANSIONS];
 	uint8_t actives;
 	uint8_t program_begin[FRAME_KINDS + 1];

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Zlib */
 /* The journal for undo, the history of moves and the log of events.
  *
- * The journal keeps the state in lines of 64 bytes, each at most once a move.
+ * The journal keeps the state in lines of 16 bytes, each at most once a move.
  * So a move never needs more than the whole state, which is reserved before
  * its first write. Without undo but with events it is kept for one move only,
  * to take the move back should the event log find no memory. */
@@ -45,50 +45,60 @@ static void restore(struct carc_game *game, uint32_t lines)
 	}
 }
 
-bool carcp_journal_begin(struct carc_game *game)
+/* Room for one more move. The first stretch of history lies in the game's own
+ * memory and moves out when it is full. */
+static bool reserve_history(struct carc_game *game)
+{
+	struct history *history = &game->history;
+	void *past = history->grown ? history->past : NULL;
+	uint32_t capacity = history->grown ? history->capacity : 0;
+
+	if (history->count < history->capacity)
+		return true;
+	if (!carcp_reserve(&game->allocator, &past, &capacity,
+			   history->grown ? history->count : 0,
+			   2 * (uint64_t)history->count + 1,
+			   sizeof *history->past))
+		return false;
+	if (!history->grown)
+		memcpy(past, history->past,
+		       history->count * sizeof *history->past);
+	history->past = past;
+	history->capacity = capacity;
+	history->grown = true;
+	return true;
+}
+
+/* Room for every line of the state; the first time for some moves more. */
+static bool reserve_journal(struct carc_game *game)
 {
 	struct journal *journal = &game->journal;
-	struct history *history = &game->history;
+	uint64_t lines = game->state_size / LINE;
+	void *array = journal->line;
 
-	if (history->count == history->capacity) {
-		void *past = history->grown ? history->past : NULL;
-		uint32_t capacity = 0;
+	if (!game->config.undo)
+		journal->count = 0;
+	if (!journal->capacity && game->config.undo)
+		lines += 24 * (uint64_t)game->deck_size;
+	if (!carcp_reserve(&game->allocator, &array, &journal->capacity,
+			   journal->count, journal->count + lines,
+			   sizeof *journal->line))
+		return false;
+	journal->line = array;
+	return true;
+}
 
-		/* The first stretch lies in the game's own memory. */
-		if (!history->grown) {
-			if (!carcp_reserve(&game->allocator, &past, &capacity,
-					   0, history->count + 1,
-					   sizeof *history->past))
-				return false;
-			memcpy(past, history->past,
-			       history->count * sizeof *history->past);
-		} else {
-			capacity = history->capacity;
-			if (!carcp_reserve(&game->allocator, &past, &capacity,
-					   history->count, history->count + 1,
-					   sizeof *history->past))
-				return false;
-		}
-		history->past = past;
-		history->capacity = capacity;
-		history->grown = true;
-	}
-	if (journal->on) {
-		void *line = journal->line;
+bool carcp_journal_begin(struct carc_game *game)
+{
+	struct past *past;
 
-		if (!game->config.undo)
-			journal->count = 0;
-		if (!carcp_reserve(&game->allocator, &line, &journal->capacity,
-				   journal->count,
-				   (uint64_t)journal->count +
-					   game->state_size / LINE,
-				   sizeof *journal->line))
-			return false;
-		journal->line = line;
-	}
-	history->past[history->count].lines = journal->count;
-	history->past[history->count].events = game->events.count;
-	history->past[history->count].draws = history->draws;
+	if (!reserve_history(game) ||
+	    (game->journal.on && !reserve_journal(game)))
+		return false;
+	past = &game->history.past[game->history.count];
+	past->lines = game->journal.count;
+	past->events = game->events.count;
+	past->draws = game->history.draws;
 	return true;
 }
 
@@ -121,16 +131,18 @@ void carcp_journal_undo(struct carc_game *game)
 	back_to(game, &game->history.past[--game->history.count]);
 }
 
-carc_event *carcp_event(struct carc_game *game, int kind, int player)
+carc_event *carcp_new_event(struct carc_game *game, int kind, int player)
 {
 	struct events *events = &game->events;
 	void *array = events->event;
 	carc_event *event;
 
-	if (!events->on)
-		return NULL;
 	if (!carcp_reserve(&game->allocator, &array, &events->capacity,
-			   events->count, (uint64_t)events->count + 1,
+			   events->count,
+			   events->count + (events->capacity
+						    ? (uint64_t)1
+						    : 8 * (uint64_t)game->deck_size +
+							      16),
 			   sizeof *event)) {
 		events->failed = true;
 		return NULL;

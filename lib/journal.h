@@ -18,7 +18,13 @@ void carcp_journal_rollback(struct carc_game *game);
 /* Take back the last move of the history. */
 void carcp_journal_undo(struct carc_game *game);
 
+carc_event *carcp_new_event(struct carc_game *game, int kind, int player);
+
 /* A new event with all fields unused, NULL if events are off. */
-carc_event *carcp_event(struct carc_game *game, int kind, int player);
+static inline carc_event *carcp_event(struct carc_game *game, int kind,
+				      int player)
+{
+	return game->events.on ? carcp_new_event(game, kind, player) : NULL;
+}
 
 #endif

@@ -365,7 +365,7 @@ int32_t carcp_look_cells(const struct carc_game *game, carc_cell *out,
 
 	count_to_come(game, left);
 	for (int slot = 0; slot < game->state->open; slot++) {
-		const struct cell *cell = &game->cell[game->open[slot]];
+		const struct cell *cell = &game->cell[game->open[slot].cell];
 		uint16_t allowed = game->allowed[slot];
 		carc_cell one = { .x = cell->x, .y = cell->y };
 

@@ -62,6 +62,26 @@ static void tiles_of_sets(const struct carc_game *game, struct tiles *tiles)
 	}
 }
 
+/* What the nodes of a shape may take: each segment twice, for both layers. */
+static size_t template_size(int32_t type)
+{
+	return 2 * (size_t)carcp_segment_count(carcp_tile_type(type)) *
+	       sizeof(struct node);
+}
+
+static void make_shapes(struct carc_game *game, struct tiles *tiles)
+{
+	unsigned char *nodes = (unsigned char *)(game->shape + game->shapes);
+
+	for (uint16_t t = 0, k = 0; k < game->shapes; t++)
+		if (tiles->copies[t]) {
+			tiles->shape[t] = k;
+			game->shape[k].node = (struct node *)nodes;
+			carcp_shape_make(game, t, &game->shape[k++]);
+			nodes += template_size(t);
+		}
+}
+
 /* ---- The block ----------------------------------------------------------- */
 
 /* Give `size` bytes of the block out; first with base NULL to measure. */
@@ -80,7 +100,7 @@ struct sizes {
 static size_t lay_out(struct carc_game *game, unsigned char *base,
 		      const struct sizes *n)
 {
-	size_t at = 0, cells = 3 * n->tiles + 4, open = 2 * n->tiles + 4;
+	size_t at = 0, cells = 3 * n->tiles + 4, open = 2 * n->tiles + 32;
 
 	game->state = carve(base, &at, sizeof *game->state);
 	game->frame = carve(base, &at,
@@ -98,7 +118,7 @@ static size_t lay_out(struct carc_game *game, unsigned char *base,
 	for (int e = 0; e < game->actives; e++)
 		game->block[e] = carve(base, &at,
 				       game->active[e]->state_size);
-	return (at + LINE - 1) / LINE * LINE;
+	return (at + ALIGN - 1) / ALIGN * ALIGN;
 }
 
 /* The state, the journal's marks, and the first stretch of history. */
@@ -113,11 +133,11 @@ static bool take_memory(struct carc_game *game, const struct sizes *n)
 	carve(NULL, &at, pasts * sizeof *game->history.past);
 	carve(NULL, &at, n->tiles * sizeof *game->history.draw);
 	game->memory_size = at;
-	game->memory = carcp_alloc(&game->allocator, at + LINE);
+	game->memory = carcp_alloc(&game->allocator, at + ALIGN);
 	if (!game->memory)
 		return false;
-	base = (unsigned char *)(((uintptr_t)game->memory + LINE - 1) &
-				 ~(uintptr_t)(LINE - 1));
+	base = (unsigned char *)(((uintptr_t)game->memory + ALIGN - 1) &
+				 ~(uintptr_t)(ALIGN - 1));
 	lay_out(game, base, n);
 	at = size;
 	game->journal.kept = carve(base, &at, size / LINE / 8 + 8);
@@ -133,7 +153,7 @@ static bool take_memory(struct carc_game *game, const struct sizes *n)
 static bool measure(struct carc_game *game, const struct tiles *tiles,
 		    struct sizes *n)
 {
-	uint32_t index = 64;
+	int side = 3;
 	size_t figures = 0;
 
 	n->tiles = (size_t)tiles->count;
@@ -154,9 +174,11 @@ static bool measure(struct carc_game *game, const struct tiles *tiles,
 		if (game->figure_kind[f])
 			figures += game->figure_kind[f]->supply;
 	n->figures = figures * (size_t)game->config.players + 8;
-	while (index < 2 * (3 * n->tiles + 4))
-		index *= 2;
-	game->index_mask = index - 1;
+	/* Half as wide again as a usual board, a power of two. */
+	while (1u << 2 * side < 4 * (3 * n->tiles + 4))
+		side++;
+	game->index_shift = side;
+	game->index_mask = (1u << 2 * side) - 1;
 	game->frame_capacity = 4;
 	for (int e = 0; e < game->actives; e++)
 		if (game->active[e]->nests)
@@ -268,23 +290,22 @@ carc_status carcp_game_make(struct carc_game **out, const carc_config *config,
 		tiles_of_sets(&rules, &tiles);
 	else if (!tiles_of_deck(&rules, types, n, &tiles))
 		return CARC_ERR_ARGUMENT;
+	rules.size = sizeof rules;
 	for (int t = 0; t < tiles.types; t++)
-		rules.shapes = (uint16_t)(rules.shapes + !!tiles.copies[t]);
+		if (tiles.copies[t]) {
+			rules.shapes++;
+			rules.size += sizeof *rules.shape + template_size(t);
+		}
 	if (!carcp_program_make(&rules))
 		return CARC_ERR_ARGUMENT;
 
-	game = carcp_alloc(&rules.allocator,
-			   sizeof *game + rules.shapes * sizeof *game->shape);
+	game = carcp_alloc(&rules.allocator, rules.size);
 	if (!game)
 		return CARC_ERR_MEMORY;
 	*game = rules;
 	game->shape = (struct shape *)(game + 1);
 	game->given_deck = types != NULL;
-	for (uint16_t t = 0, k = 0; k < game->shapes; t++)
-		if (tiles.copies[t]) {
-			tiles.shape[t] = k;
-			carcp_shape_make(game, t, &game->shape[k++]);
-		}
+	make_shapes(game, &tiles);
 	if (!measure(game, &tiles, &sizes)) {
 		carcp_game_free(game);
 		return CARC_ERR_ARGUMENT;

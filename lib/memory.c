@@ -39,7 +39,8 @@ bool carcp_reserve(const carc_allocator *allocator, void **array,
 		   uint32_t *capacity, uint32_t count, uint64_t need,
 		   size_t item)
 {
-	uint64_t wanted = need + need / 2 + 16;
+	uint64_t half_more = *capacity + (uint64_t)*capacity / 2;
+	uint64_t wanted = need > half_more ? need : half_more;
 	void *grown;
 
 	if (need <= *capacity)

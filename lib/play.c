@@ -11,7 +11,7 @@ static bool begin(struct carc_game *game)
 {
 	if (!carcp_journal_begin(game))
 		return false;
-	carcp_touch(game, game->state, LINE);
+	carcp_touch(game, game->state, offsetof(struct state, track));
 	carcp_touch(game, game->frame,
 		    game->state->frames * sizeof *game->frame);
 	return true;
@@ -99,9 +99,14 @@ static int32_t weighted(const struct carc_game *game, uint64_t *rng)
 void carcp_random_move(const struct carc_game *game, uint64_t *rng,
 		       carc_move *out)
 {
+	const struct step *step = carcp_pending(game);
 	struct list all = { .enough = INT32_MAX };
 	struct list one = { .out = out };
 
+	if (step->pick) {
+		step->pick(game, rng, out);
+		return;
+	}
 	if (game->state->decider == CHANCE) {
 		one.from = weighted(game, rng);
 	} else {

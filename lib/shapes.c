@@ -5,85 +5,78 @@
 int32_t carcp_type_in_play(const struct carc_game *game, int32_t type)
 {
 	const struct tile_type *tile = carcp_tile_type(type);
-	int last = carcp_segment_count(tile) - 1;
+	int last;
 
-	if (tile->plain && !game->feature_kind[tile->segment[last].kind])
-		return carcp_tile_plain(type);
-	return type;
+	if (!tile->extra)
+		return type;
+	last = carcp_segment_count(tile) - 1;
+	return game->feature_kind[tile->segment[last].kind] ? type : type - 1;
 }
 
-static void take_lane(struct shape *shape, int side, enum lane lane, int node)
+static void make_node(const struct segment *segment, int open,
+		      struct node *node)
 {
-	shape->lane[side][lane] = (uint8_t)node;
-	shape->node[node].count[COUNT_OPEN]++;
+	node->kind = segment->kind;
+	node->count[COUNT_OPEN] = (uint16_t)open;
+	node->count[COUNT_TILES] = 1;
+	node->count[COUNT_SEGMENTS] = 1;
+	for (int c = 0; c < 2 && segment->carries[c].count; c++)
+		node->count[carcp_attribute(segment->carries[c].attribute)] +=
+			segment->carries[c].count;
 }
 
-static void lanes_of_segment(struct shape *shape, int i)
+/* Mark segments that have another of their kind beside them. */
+static void find_twins(const struct carc_game *game, struct shape *shape)
 {
-	const struct segment *segment = &shape->tile->segment[i];
-
-	for (int side = 0; side < SIDES; side++) {
-		int halves = segment->halves >> 2 * side & 3;
-
-		if (segment->sides & 1 << side)
-			take_lane(shape, side, LANE_MIDDLE, i);
-		else if (halves == 3 &&
-			 carcp_tile_edge(shape->tile, side) == segment->kind)
-			take_lane(shape, side, LANE_MIDDLE, i);
-		else {
-			if (halves & 1)
-				take_lane(shape, side, LANE_LEFT, i);
-			if (halves & 2)
-				take_lane(shape, side, LANE_RIGHT, i);
-		}
-	}
+	for (int i = 0; i < shape->segments; i++)
+		for (int j = 0; j < i; j++)
+			if (shape->node[i].kind == shape->node[j].kind &&
+			    game->feature_kind[shape->node[i].kind] &&
+			    game->feature_kind[shape->node[i].kind]
+				    ->counts_tiles)
+				shape->node[i].count[COUNT_TWINS] =
+					shape->node[j].count[COUNT_TWINS] = 1;
 }
 
 void carcp_shape_make(const struct carc_game *game, int32_t type,
 		      struct shape *shape)
 {
 	const struct tile_type *tile = carcp_tile_type(type);
-	int of_kind[MAX_KINDS] = { 0 };
+	int segments = carcp_segment_count(tile);
+	int open[NO_NODE + 1] = { 0 };
 
+	shape->edges = 0;
+	shape->encloses = false;
+	memset(shape->second, NO_NODE, sizeof shape->second);
+	memset(shape->node, 0, (size_t)segments * sizeof *shape->node);
 	shape->tile = tile;
 	shape->type = (uint16_t)type;
-	shape->edges = 0;
-	shape->segments = (uint8_t)carcp_segment_count(tile);
-	shape->nodes = shape->segments;
-	memset(shape->lane, NO_NODE, sizeof shape->lane);
-	memset(shape->second, NO_NODE, sizeof shape->second);
-	memset(shape->node, 0, shape->segments * sizeof shape->node[0]);
+	shape->segments = shape->nodes = (uint8_t)segments;
+	for (int s = 0; s < SIDES; s++) {
+		const struct side *side = &tile->side[s];
+		int kind = carcp_tile_edge(tile, s);
 
-	for (int i = 0; i < shape->segments; i++) {
-		const struct segment *segment = &tile->segment[i];
-		struct node *node = &shape->node[i];
-
-		node->segment = (uint8_t)i;
-		if (!game->feature_kind[segment->kind])
-			continue;
-		node->kind = segment->kind;
-		node->count[COUNT_TILES] = 1;
-		node->count[COUNT_SEGMENTS] = 1;
-		of_kind[segment->kind]++;
-		for (int c = 0; c < 2 && segment->carries[c].count; c++)
-			node->count[carcp_attribute(
-				segment->carries[c].attribute)] +=
-				segment->carries[c].count;
-		lanes_of_segment(shape, i);
+		shape->lane[s][LANE_LEFT] = side->left;
+		shape->lane[s][LANE_MIDDLE] = side->middle;
+		shape->lane[s][LANE_RIGHT] = side->right;
+		shape->lane[s][LANE_SECOND] = NO_NODE;
+		open[side->left]++;
+		open[side->middle]++;
+		open[side->right]++;
+		shape->edges |=
+			(uint16_t)(game->feature_kind[kind]->edge << 4 * s);
 	}
-	for (int i = 0; i < shape->segments; i++) {
-		struct node *node = &shape->node[i];
+	for (int i = 0; i < segments; i++) {
+		const struct feature_kind *kind =
+			game->feature_kind[tile->segment[i].kind];
 
-		if (node->kind && of_kind[node->kind] > 1 &&
-		    game->feature_kind[node->kind]->counts_tiles)
-			node->count[COUNT_TWINS] = 1;
+		shape->node[i].segment = (uint8_t)i;
+		if (kind) {
+			make_node(&tile->segment[i], open[i], &shape->node[i]);
+			shape->encloses |= kind->enclosed;
+		}
 	}
-	for (int side = 0; side < SIDES; side++) {
-		int kind = carcp_tile_edge(tile, side);
-
-		shape->edges |= (uint16_t)(game->feature_kind[kind]->edge
-					   << 4 * side);
-	}
+	find_twins(game, shape);
 	FOR_HOOK(game, exp, shape)
 		exp->shape(game, shape);
 }

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: Zlib */
 /* Step D30: a figure on the tile just placed, or none (B-11 to B-14). The other
  * options of RULES 5.3 come from the `options` hooks. */
+#include "chance.h"
 #include "turn.h"
 
 static enum verdict figure_enter(struct carc_game *game, struct frame *frame)
@@ -9,40 +10,86 @@ static enum verdict figure_enter(struct carc_game *game, struct frame *frame)
 	return ASK;
 }
 
+static void list_deployments(const struct carc_game *game,
+			     const struct frame *frame, int figure,
+			     struct list *list)
+{
+	const struct cell *cell = &game->cell[frame->cell];
+	unsigned int segments = carcp_deployments(game, frame->player, figure,
+						  frame->cell);
+	carc_move move = { CARC_MOVE_DEPLOY, frame->player, cell->x, cell->y,
+			   -1, figure, 0, -1 };
+
+	for (; segments; segments >>= 1, move.segment++)
+		if (segments & 1)
+			carcp_list_add(list, &move);
+}
+
 static void figure_moves(const struct carc_game *game, struct list *list)
 {
 	const struct frame *frame = carcp_top(game);
-	const struct cell *cell = &game->cell[frame->cell];
-	int segments = game->shape[cell->shape].segments;
-	carc_move move = { CARC_MOVE_DEPLOY, frame->player,
-			   cell->x, cell->y, -1, 0, 0, -1 };
 	carc_move pass = { CARC_MOVE_PASS, frame->player,
 			   -1, -1, -1, -1, -1, -1 };
 
-	for (int f = 0; f < MAX_KINDS; f++) {
-		if (!game->figure_kind[f] ||
-		    !game->state->supply[frame->player][f])
-			continue;
-		move.figure = f;
-		for (int s = 0; s < segments; s++)
-			if (carcp_may_deploy(game, frame->player, f,
-					     frame->cell, s) == CARC_OK) {
-				move.segment = s;
-				carcp_list_add(list, &move);
-			}
-	}
+	for (int i = 0; i < game->deployables; i++)
+		list_deployments(game, frame, game->deployable[i], list);
 	FOR_HOOK(game, exp, options)
 		exp->options(game, frame, list);
 	carcp_list_add(list, &pass);
+}
+
+/* Something can be deployed: that, or nothing. */
+static bool figure_several(const struct carc_game *game)
+{
+	const struct frame *frame = carcp_top(game);
+
+	for (int i = 0; i < game->deployables; i++)
+		if (carcp_deployments(game, frame->player, game->deployable[i],
+				      frame->cell))
+			return true;
+	return false;
+}
+
+static void figure_pick(const struct carc_game *game, uint64_t *rng,
+			carc_move *out)
+{
+	carc_move moves[128];
+	struct list list = { .out = moves, .to = 128, .enough = INT32_MAX };
+	int32_t k;
+
+	figure_moves(game, &list);
+	k = (int32_t)carcp_below(rng, (uint32_t)list.count);
+	if (k < 128) {
+		*out = moves[k];
+		return;
+	}
+	list = (struct list){ .out = out, .from = k, .to = k + 1,
+			      .enough = INT32_MAX };
+	figure_moves(game, &list);
+}
+
+static carc_status deploy_check(const struct carc_game *game,
+				const struct frame *frame,
+				const carc_move *move)
+{
+	const struct cell *cell = &game->cell[frame->cell];
+
+	if (move->rotation != -1 || move->value != -1)
+		return CARC_ILLEGAL_FIELD;
+	if (move->x != cell->x || move->y != cell->y)
+		return CARC_ILLEGAL_ELSEWHERE;
+	return carcp_may_deploy(game, frame->player, move->figure, frame->cell,
+				move->segment);
 }
 
 static carc_status figure_check(const struct carc_game *game,
 				const carc_move *move)
 {
 	const struct frame *frame = carcp_top(game);
-	const struct cell *cell = &game->cell[frame->cell];
 	struct list list = { .enough = INT32_MAX, .match = move };
 
+	if (move->kind == CARC_MOVE_DEPLOY)
+		return deploy_check(game, frame, move);
 	figure_moves(game, &list);
 	if (list.found)
 		return CARC_OK;
@@ -51,14 +98,7 @@ static carc_status figure_check(const struct carc_game *game,
 	FOR_HOOK(game, exp, why_not)
 		if (exp->why_not(game, frame, move) != CARC_OK)
 			return exp->why_not(game, frame, move);
-	if (move->kind != CARC_MOVE_DEPLOY)
-		return CARC_ILLEGAL_KIND;
-	if (move->rotation != -1 || move->value != -1)
-		return CARC_ILLEGAL_FIELD;
-	if (move->x != cell->x || move->y != cell->y)
-		return CARC_ILLEGAL_ELSEWHERE;
-	return carcp_may_deploy(game, frame->player, move->figure, frame->cell,
-				move->segment);
+	return CARC_ILLEGAL_KIND;
 }
 
 static enum verdict figure_apply(struct carc_game *game, struct frame *frame,
@@ -79,6 +119,8 @@ const struct step carcp_steps_figure[] = {
 	  .enter = figure_enter,
 	  .moves = figure_moves,
 	  .check = figure_check,
-	  .apply = figure_apply },
+	  .apply = figure_apply,
+	  .several = figure_several,
+	  .pick = figure_pick },
 	{ 0 },
 };

@@ -38,18 +38,17 @@ static bool named_before(const struct carc_game *game, uint16_t a, uint16_t b)
 	return na->segment < nb->segment;
 }
 
-static void sort_by_name(struct carc_game *game, struct round *round)
+static void sort_by_name(const struct carc_game *game,
+			 struct completed *round, int n)
 {
-	for (int i = 1; i < round->count; i++) {
-		struct completed one = round->completed[i];
+	for (int i = 1; i < n; i++) {
+		struct completed one = round[i];
 		int j = i;
 
-		while (j > 0 && named_before(game, one.node,
-					     round->completed[j - 1].node)) {
-			round->completed[j] = round->completed[j - 1];
-			j--;
-		}
-		round->completed[j] = one;
+		for (; j > 0 && named_before(game, one.node, round[j - 1].node);
+		     j--)
+			round[j] = round[j - 1];
+		round[j] = one;
 	}
 }
 
@@ -75,13 +74,11 @@ static void freeze(struct carc_game *game, struct completed *one)
 
 static enum verdict collect_enter(struct carc_game *game, struct frame *frame)
 {
-	struct round *round = &game->state->round;
+	struct state *state = game->state;
 	const struct cell *cell = &game->cell[frame->cell];
 	int nodes = game->shape[cell->shape].nodes;
 
-	TOUCH(game, *round);
-	round->count = 0;
-	round->current = 0;
+	state->completed = 0;
 	for (int i = 0; i < nodes; i++)
 		if (game->node[cell->node + i].kind)
 			carcp_collect(game, (uint16_t)(cell->node + i));
@@ -89,11 +86,11 @@ static enum verdict collect_enter(struct carc_game *game, struct frame *frame)
 		collect_enclosed(game);
 	FOR_HOOK(game, exp, collect)
 		exp->collect(game, frame);
-	if (!round->count)
+	if (!state->completed)
 		return NEXT;
-	sort_by_name(game, round);
-	for (int i = 0; i < round->count; i++)
-		freeze(game, &round->completed[i]);
+	sort_by_name(game, state->round, state->completed);
+	for (int i = 0; i < state->completed; i++)
+		freeze(game, &state->round[i]);
 	carcp_push(game, FRAME_ROUND, frame->player, frame->part);
 	return NEXT;
 }
@@ -104,23 +101,24 @@ static enum verdict collect_enter(struct carc_game *game, struct frame *frame)
  * ask (SM-42). */
 static enum verdict order_enter(struct carc_game *game, struct frame *frame)
 {
-	struct round *round = &game->state->round;
+	struct state *state = game->state;
 
 	(void)frame;
-	for (int i = 0; i < round->count; i++)
-		if (!round->completed[i].done) {
-			round->current = (uint16_t)i;
-			break;
-		}
+	for (state->booking = 0; state->round[state->booking].done;)
+		state->booking++;
 	return NEXT;
 }
 
 /* ---- D51: its owners advance, clockwise from the active player ----------- */
 
+static struct completed *booking(const struct carc_game *game)
+{
+	return &game->state->round[game->state->booking];
+}
+
 static void book_owner(struct carc_game *game, int player, int score_figure)
 {
-	struct round *round = &game->state->round;
-	struct completed *one = &round->completed[round->current];
+	const struct completed *one = booking(game);
 	const struct feature_kind *kind =
 		game->feature_kind[game->node[one->node].kind];
 	struct sum sum;
@@ -133,8 +131,7 @@ static void book_owner(struct carc_game *game, int player, int score_figure)
 
 static enum verdict book_enter(struct carc_game *game, struct frame *frame)
 {
-	struct round *round = &game->state->round;
-	struct completed *one = &round->completed[round->current];
+	struct completed *one = booking(game);
 
 	while (one->points && carcp_poll(game, frame, one->owners,
 					 frame->player, NULL)) {
@@ -142,9 +139,10 @@ static enum verdict book_enter(struct carc_game *game, struct frame *frame)
 			return ASK;
 		book_owner(game, game->state->decider, 0);
 	}
+	TOUCH(game, *one);
 	one->done = 1;
-	for (int i = 0; i < round->count; i++)
-		if (!round->completed[i].done)
+	for (int i = 0; i < game->state->completed; i++)
+		if (!game->state->round[i].done)
 			return AGAIN;
 	return NEXT;
 }
@@ -169,8 +167,7 @@ static enum verdict book_apply(struct carc_game *game, struct frame *frame,
 
 static void book_tell(const struct carc_game *game, carc_turn_info *out)
 {
-	const struct round *round = &game->state->round;
-	const struct completed *one = &round->completed[round->current];
+	const struct completed *one = booking(game);
 	const struct node *name =
 		&game->node[carcp_name_node(game, one->node)];
 
@@ -185,10 +182,8 @@ static void book_tell(const struct carc_game *game, carc_turn_info *out)
 
 static enum verdict returns_enter(struct carc_game *game, struct frame *frame)
 {
-	struct round *round = &game->state->round;
-
-	for (int i = 0; i < round->count; i++) {
-		uint16_t root = round->completed[i].node;
+	for (int i = 0; i < game->state->completed; i++) {
+		uint16_t root = game->state->round[i].node;
 
 		FOR_HOOK(game, exp, completed)
 			exp->completed(game, frame, root);

@@ -19,13 +19,15 @@ static void tell_of_tile(struct carc_game *game, int event_kind, int player,
 static bool take_tile(struct carc_game *game, struct frame *frame, int stack)
 {
 	uint16_t shape = carcp_draw(game, stack);
+	int placements = carcp_placeable(game, shape);
 
 	tell_of_tile(game, CARC_EVENT_DRAWN, frame->player, shape);
-	if (!carcp_placeable(game, shape)) {
+	if (!placements) {
 		tell_of_tile(game, CARC_EVENT_DISCARDED, frame->player, shape);
 		return false;
 	}
 	frame->hand = shape;
+	frame->several = placements > 1;
 	return true;
 }
 
@@ -129,6 +131,19 @@ static void place_moves(const struct carc_game *game, struct list *list)
 	carcp_placements(game, frame->hand, frame->player, list);
 }
 
+static bool place_several(const struct carc_game *game)
+{
+	return carcp_top(game)->several;
+}
+
+static void place_pick(const struct carc_game *game, uint64_t *rng,
+		       carc_move *out)
+{
+	const struct frame *frame = carcp_top(game);
+
+	carcp_random_placement(game, frame->hand, frame->player, rng, out);
+}
+
 static carc_status place_check(const struct carc_game *game,
 			       const carc_move *move)
 {
@@ -179,6 +194,8 @@ const struct step carcp_steps_tile[] = {
 	  .enter = place_enter,
 	  .moves = place_moves,
 	  .check = place_check,
-	  .apply = place_apply },
+	  .apply = place_apply,
+	  .several = place_several,
+	  .pick = place_pick },
 	{ 0 },
 };

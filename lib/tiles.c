@@ -34,7 +34,7 @@ int32_t carcp_tile_plain(int32_t type)
 {
 	const struct tile_type *tile = carcp_tile_type(type);
 
-	return tile && tile->plain ? carcp_tile_find(tile->plain) : -1;
+	return tile && tile->extra ? type - 1 : -1;
 }
 
 int carcp_segment_count(const struct tile_type *tile)
@@ -46,15 +46,31 @@ int carcp_segment_count(const struct tile_type *tile)
 	return n;
 }
 
-int carcp_tile_edge(const struct tile_type *tile, int side)
+int carcp_segment_sides(const struct tile_type *tile, int segment)
 {
-	int halves = 3 << 2 * side, plain = 0;
+	int sides = 0;
 
-	for (int i = 0; i < MAX_SEGMENTS && tile->segment[i].kind; i++) {
-		if (tile->segment[i].sides & 1 << side)
-			return tile->segment[i].kind;
-		if (tile->segment[i].halves & halves)
-			plain = tile->segment[i].kind;
+	for (int s = 0; s < SIDES; s++)
+		if (tile->side[s].left == segment ||
+		    tile->side[s].middle == segment ||
+		    tile->side[s].right == segment)
+			sides |= 1 << s;
+	return sides;
+}
+
+int carcp_segment_halves(const struct tile_type *tile, int segment)
+{
+	int kind = tile->segment[segment].kind, halves = 0;
+
+	if (kind != CARC_FEATURE_FIELD && kind != CARC_FEATURE_MEADOW)
+		return 0;
+	for (int s = 0; s < SIDES; s++) {
+		const struct side *side = &tile->side[s];
+
+		if (side->left == segment || side->middle == segment)
+			halves |= 1 << 2 * s;
+		if (side->right == segment || side->middle == segment)
+			halves |= 2 << 2 * s;
 	}
-	return plain;
+	return halves;
 }

@@ -6,12 +6,17 @@
 #include "carcassonne.h"
 
 #define MAX_SEGMENTS 10
+#define NO_NODE 15 /* of a tile */
 #define SET_TYPES 100 /* tile type = SET_TYPES * set + place in its table */
+
+/* The lanes of a side, left to right when looking out of the tile: numbers of
+ * segments, or NO_NODE. A side of one segment has it in the middle. */
+struct side {
+	uint8_t left, middle, right;
+};
 
 struct segment {
 	uint8_t kind;      /* enum carc_feature_kind, 0 ends the list */
-	uint8_t sides;     /* bit s: reaches side s */
-	uint8_t halves;    /* bit h: has half-edge h */
 	uint16_t adjacent; /* bit i: touches segment i */
 	struct {
 		uint8_t attribute; /* enum carc_attribute */
@@ -23,7 +28,8 @@ struct tile_type {
 	const char *name;
 	uint8_t count;     /* copies in one set */
 	uint8_t start;     /* one copy is the start tile */
-	const char *plain; /* the same tile without its last segment */
+	uint8_t extra;     /* the type before it with one segment more */
+	struct side side[4];
 	struct segment segment[MAX_SEGMENTS];
 	carc_mark mark[3]; /* kind 0 ends the list */
 };
@@ -52,6 +58,14 @@ int32_t carcp_tile_plain(int32_t type);
 int carcp_segment_count(const struct tile_type *tile);
 
 /* The kind of feature that side `side` shows. */
-int carcp_tile_edge(const struct tile_type *tile, int side);
+static inline int carcp_tile_edge(const struct tile_type *tile, int side)
+{
+	return tile->segment[tile->side[side].middle].kind;
+}
+
+/* Bit s: the segment reaches side s. Bit h: it has half-edge h; only fields
+ * have half-edges, and both of a side that is theirs alone. */
+int carcp_segment_sides(const struct tile_type *tile, int segment);
+int carcp_segment_halves(const struct tile_type *tile, int segment);
 
 #endif

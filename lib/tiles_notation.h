@@ -1,28 +1,15 @@
 /* SPDX-License-Identifier: Zlib */
-/* The words of the tile tables, those of tests/data/NOTATION.md. */
+/* The words of the tile tables. A tile is told by going round it: what lies at
+ * its north, east, south and west side, by the numbers of its segments. */
 #ifndef CARCP_TILES_NOTATION_H
 #define CARCP_TILES_NOTATION_H
 
 #include "internal.h"
 
-enum { /* sides a segment reaches */
-	N = 1 << NORTH,
-	E = 1 << EAST,
-	S = 1 << SOUTH,
-	W = 1 << WEST
-};
-
-enum { /* half-edges, clockwise from the west half of the north side */
-	H0 = 1 << 0,
-	H1 = 1 << 1,
-	H2 = 1 << 2,
-	H3 = 1 << 3,
-	H4 = 1 << 4,
-	H5 = 1 << 5,
-	H6 = 1 << 6,
-	H7 = 1 << 7,
-	ALL_ROUND = 0xFF
-};
+/* A whole side of one segment; or, looking out of the tile, a field to the
+ * left, what runs through the middle, a field to the right. */
+#define ONE(all) { NO_NODE, (all), NO_NODE }
+#define SPLIT(left, middle, right) { (left), (middle), (right) }
 
 enum { /* segments of the same tile that a field touches */
 	A0 = 1 << 0,

@@ -154,17 +154,20 @@ static void answer_one(struct carc_game *game, const carc_move *move)
 static void take_lone_choices(struct carc_game *game)
 {
 	while (!game->state->over) {
+		const struct step *step = carcp_pending(game);
 		carc_move move[2];
 		struct list list = { .out = move, .to = 2, .enough = 2 };
 		carc_event *event;
 
-		carcp_moves(game, &list);
+		if (step->several && step->several(game))
+			return;
+		step->moves(game, &list);
 		if (list.count != 1)
 			return;
 		event = carcp_event(game, CARC_EVENT_AUTOMATIC,
 				    move[0].player);
 		if (event)
-			event->value = carcp_pending(game)->decision;
+			event->value = step->decision;
 		answer_one(game, &move[0]);
 	}
 }

@@ -123,15 +123,16 @@ START_TEST(slow_confirms)
 }
 END_TEST
 
-/* The decks say farmers aloud and trust the preset with the small city. */
+/* The decks say farmers aloud and trust the preset with the small city (B-23);
+ * farmers are on in every preset. */
 START_TEST(presets)
 {
 	static const struct {
 		int edition, farmers, small_city;
 	} book[] = {
 		{CARC_EDITION_CLASSIC, 1, 0},
-		{CARC_EDITION_NEW, 0, 0},
-		{CARC_EDITION_PLUS, 0, 0},
+		{CARC_EDITION_NEW, 1, 0},
+		{CARC_EDITION_PLUS, 1, 0},
 		{CARC_EDITION_TENTH, 1, 1},
 	};
 	carc_config config;

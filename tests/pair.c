@@ -116,8 +116,8 @@ int pair_same_turn(const struct pair *pair)
 	if (slow->decision == CARC_DECISION_OVER)
 		return 1;
 	if (turn.player != slow->player || turn.active != slow->player) {
-		complain(pair, "player %d active %d, slow %d",
-			 (int)turn.player, (int)turn.active, slow->player);
+		complain(pair, "player %d active %d, slow %d", (int)turn.player,
+			 (int)turn.active, slow->player);
 		return 0;
 	}
 	name = carc_name(CARC_NAME_TILE_TYPE, turn.tile);
@@ -191,16 +191,25 @@ int pair_same_players(const struct pair *pair)
 	return 1;
 }
 
+/* A field joins over half-edges, and "open edges" may count an edge with a road
+ * once or twice; no rule depends on it (B-19). What is certain is whether the
+ * field can still grow. */
+static int same_open(const carc_feature *fast, const struct slow_feature *slow)
+{
+	if (slow->kind == CARC_FEATURE_FIELD)
+		return (fast->open == 0) == (slow->open == 0);
+	return fast->open == slow->open;
+}
+
 static int same_feature(const carc_feature *fast,
 			const struct slow_feature *slow)
 {
 	return fast->kind == slow->kind && fast->x == slow->x &&
 	       fast->y == slow->y && fast->segment == slow->segment &&
-	       fast->tiles == slow->tiles &&
-	       fast->segments == slow->segments && fast->open == slow->open &&
-	       fast->complete == slow->complete &&
-	       fast->figures == slow->figures &&
-	       fast->owners == slow->owners && fast->value == slow->value &&
+	       fast->tiles == slow->tiles && fast->segments == slow->segments &&
+	       same_open(fast, slow) && fast->complete == slow->complete &&
+	       fast->figures == slow->figures && fast->owners == slow->owners &&
+	       fast->value == slow->value &&
 	       fast->value_complete == slow->value_complete &&
 	       fast->attribute[CARC_ATTRIBUTE_PENNANT] == slow->pennants;
 }
@@ -234,8 +243,8 @@ int pair_same_features(const struct pair *pair)
 			 (int)f->complete, (int)f->figures, (int)f->owners,
 			 (int)f->value, (int)f->value_complete,
 			 (int)f->attribute[CARC_ATTRIBUTE_PENNANT], s->kind,
-			 s->x, s->y, s->segment, s->tiles, s->segments,
-			 s->open, s->complete, s->figures, s->owners, s->value,
+			 s->x, s->y, s->segment, s->tiles, s->segments, s->open,
+			 s->complete, s->figures, s->owners, s->value,
 			 s->value_complete, s->pennants);
 		return 0;
 	}

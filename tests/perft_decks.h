@@ -17,10 +17,10 @@ struct perft_deck {
 	const char *name;
 	int edition; /* carc_edition, as its preset says but for farmers */
 	int players;
-	int first;   /* first player */
+	int first; /* first player */
 	int farmers;
 	const char *deck[PERFT_TILES]; /* the first is the start tile */
-	long count[PERFT_DEPTH]; /* of depth 1, 2 ...; -1 ends the list */
+	long count[PERFT_DEPTH];       /* of depth 1, 2 ...; -1 ends the list */
 };
 
 static const struct perft_deck perft_decks[] = {

@@ -86,7 +86,8 @@ static int tiles_around(const struct slow_game *game, int tile)
 struct region {
 	struct slow_spot spot[SLOW_SPOTS];
 	int spots;
-	int open; /* sides, or half-edges of a field, at an empty cell */
+	unsigned char open[SLOW_TILES]; /* bit s: side s of the tile is the
+					   feature's and faces an empty cell */
 };
 
 static int in_region(const struct region *region, int tile, int segment)
@@ -112,11 +113,11 @@ static void cross_side(const struct slow_game *game, struct region *region,
 		       struct slow_spot from, int side)
 {
 	const struct slow_tile *here = &game->tile[from.tile];
-	int next = tile_at(game, here->x + step_x[side],
-			   here->y + step_y[side]);
+	int next =
+		tile_at(game, here->x + step_x[side], here->y + step_y[side]);
 
 	if (next < 0) {
-		region->open++;
+		region->open[from.tile] |= 1 << side;
 		return;
 	}
 	for (int s = 0; s < game->tile[next].type->segments; s++)
@@ -133,7 +134,7 @@ static void cross_half(const struct slow_game *game, struct region *region,
 			   here->y + step_y[half / 2]);
 
 	if (next < 0) {
-		region->open++;
+		region->open[from.tile] |= 1 << half / 2;
 		return;
 	}
 	for (int s = 0; s < game->tile[next].type->segments; s++)
@@ -147,7 +148,7 @@ static void flood(const struct slow_game *game, int tile, int segment,
 		  struct region *region)
 {
 	region->spots = 0;
-	region->open = 0;
+	memset(region->open, 0, sizeof region->open);
 	add_spot(region, tile, segment);
 	for (int i = 0; i < region->spots; i++) {
 		struct slow_spot at = region->spot[i];
@@ -194,13 +195,18 @@ static int pennants(const struct slow_game *game, const struct region *region)
 	return n;
 }
 
-/* Open edges; of a monastery the empty cells around it. */
-static int open_edges(const struct slow_game *game,
-		      const struct region *region)
+/* Open edges, each once, also if the field has both its halves; of a monastery
+ * the empty cells around it. */
+static int open_edges(const struct slow_game *game, const struct region *region)
 {
+	int n = 0;
+
 	if (region_kind(game, region) == CARC_FEATURE_MONASTERY)
 		return 8 - tiles_around(game, region->spot[0].tile);
-	return region->open;
+	for (int tile = 0; tile < game->tiles; tile++)
+		for (int side = 0; side < 4; side++)
+			n += region->open[tile] >> side & 1;
+	return n;
 }
 
 /* Roads without open ends, a loop included (B-16); cities without open walls
@@ -398,8 +404,8 @@ int slow_features(const struct slow_game *game, struct slow_feature *out)
 		const struct slow_tile *tile = &game->tile[t];
 
 		for (int s = 0; s < tile->type->segments; s++) {
-			if (seen[t][s] || tile->type->segment[s].kind ==
-						  CARC_FEATURE_GARDEN)
+			if (seen[t][s] ||
+			    tile->type->segment[s].kind == CARC_FEATURE_GARDEN)
 				continue;
 			flood(game, t, s, &region);
 			for (int i = 0; i < region.spots; i++)
@@ -441,8 +447,8 @@ static int fits(const struct slow_game *game, const struct slow_tile *tile)
 
 /* Every cell of the board's frame and one beyond, every rotation, also of a
  * symmetric tile (B-6). */
-static int placements(const struct slow_game *game,
-		      const struct tf_tile *type, struct slow_move *out)
+static int placements(const struct slow_game *game, const struct tf_tile *type,
+		      struct slow_move *out)
 {
 	int west = 0, east = 0, north = 0, south = 0;
 	int n = 0;
@@ -497,8 +503,8 @@ static int deployments(const struct slow_game *game, struct slow_move *out)
 	int n = 0;
 
 	for (int s = 0; s < tile->type->segments; s++) {
-		struct slow_move move = {CARC_MOVE_DEPLOY, tile->x, tile->y,
-					 -1, s};
+		struct slow_move move = {CARC_MOVE_DEPLOY, tile->x, tile->y, -1,
+					 s};
 
 		if (game->supply[game->player] == 0 ||
 		    !may_stand(game, tile->type->segment[s].kind))

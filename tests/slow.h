@@ -50,8 +50,8 @@ struct slow_game {
 	int supply[SLOW_PLAYERS];
 	int points[SLOW_PLAYERS][SLOW_CATEGORIES];
 
-	int decision; /* CARC_DECISION_PLACE, _FIGURE or _OVER */
-	int player;   /* whose turn it is */
+	int decision;               /* CARC_DECISION_PLACE, _FIGURE or _OVER */
+	int player;                 /* whose turn it is */
 	const struct tf_tile *hand; /* drawn, not yet placed; NULL if none */
 };
 
@@ -68,17 +68,17 @@ struct slow_spot {
 };
 
 struct slow_feature {
-	int kind; /* carc_feature_kind */
+	int kind;          /* carc_feature_kind */
 	int x, y, segment; /* its smallest segment by row, column, number */
-	int tiles;    /* distinct ones */
+	int tiles;         /* distinct ones */
 	int segments;
-	int open;     /* sides that face an empty cell; of a field half-edges;
-			 of a monastery empty cells around it */
+	int open; /* edges that face an empty cell; of a monastery the
+			 empty cells around it */
 	int complete;
 	int pennants;
 	int figures;
-	int owners;   /* bit p */
-	int value;    /* for an owner, if the game ended now */
+	int owners;         /* bit p */
+	int value;          /* for an owner, if the game ended now */
 	int value_complete; /* if it were completed as it is, else -1 */
 };
 

@@ -26,16 +26,11 @@ static const struct word sets[] = {
 };
 
 static const struct word kinds[] = {
-	{"city", CARC_FEATURE_CITY},
-	{"road", CARC_FEATURE_ROAD},
-	{"river", CARC_FEATURE_RIVER},
-	{"field", CARC_FEATURE_FIELD},
-	{"cloister", CARC_FEATURE_MONASTERY},
-	{"garden", CARC_FEATURE_GARDEN},
-	{"forest", CARC_FEATURE_FOREST},
-	{"lake", CARC_FEATURE_LAKE},
-	{"meadow", CARC_FEATURE_MEADOW},
-	{NULL, 0},
+	{"city", CARC_FEATURE_CITY},          {"road", CARC_FEATURE_ROAD},
+	{"river", CARC_FEATURE_RIVER},        {"field", CARC_FEATURE_FIELD},
+	{"cloister", CARC_FEATURE_MONASTERY}, {"garden", CARC_FEATURE_GARDEN},
+	{"forest", CARC_FEATURE_FOREST},      {"lake", CARC_FEATURE_LAKE},
+	{"meadow", CARC_FEATURE_MEADOW},      {NULL, 0},
 };
 
 /* Words of the block's first line that are marks of the tile. */
@@ -47,20 +42,27 @@ static const struct word head_marks[] = {
 };
 
 static const struct word line_marks[] = {
-	{"ferrylake", CARC_MARK_FERRY},   {"gold", CARC_MARK_GOLD},
-	{"magic", CARC_MARK_MAGIC},       {"robber", CARC_MARK_ROBBER},
-	{"festival", CARC_MARK_FESTIVAL}, {"machine", CARC_MARK_MACHINE},
-	{"circle", CARC_MARK_CIRCLE},     {"volcano", CARC_MARK_VOLCANO},
+	{"ferrylake", CARC_MARK_FERRY},
+	{"gold", CARC_MARK_GOLD},
+	{"magic", CARC_MARK_MAGIC},
+	{"robber", CARC_MARK_ROBBER},
+	{"festival", CARC_MARK_FESTIVAL},
+	{"machine", CARC_MARK_MACHINE},
+	{"circle", CARC_MARK_CIRCLE},
+	{"volcano", CARC_MARK_VOLCANO},
 	{NULL, 0},
 };
 
 static const struct word directions[] = {
-	{"N", 0}, {"NE", 1}, {"E", 2}, {"SE", 3},  {"S", 4},
-	{"SW", 5}, {"W", 6}, {"NW", 7}, {NULL, 0},
+	{"N", 0},  {"NE", 1}, {"E", 2},  {"SE", 3}, {"S", 4},
+	{"SW", 5}, {"W", 6},  {"NW", 7}, {NULL, 0},
 };
 
 static const struct word circles[] = {
-	{"pitchfork", 0}, {"club", 1}, {"shield", 2}, {NULL, 0},
+	{"pitchfork", 0},
+	{"club", 1},
+	{"shield", 2},
+	{NULL, 0},
 };
 
 static const struct word goods[] = {
