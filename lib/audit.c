@@ -4,13 +4,14 @@
  * The placed tiles, the figures and the deck are taken as given. Everything
  * else is found again from them and the tile tables, in the plainest way and
  * with no code of those who keep it: features by flood fill over sides and
- * half-edges, turned by their own arithmetic. */
+ * half-edges, turned by its own arithmetic. */
 #include "audit.h"
 #include "feature.h"
 #include "memory.h"
 #include "shapes.h"
 
 #define HALVES 8
+#define GROUP_READ 16 /* open cells are read in groups of so many */
 
 #define DEMAND(holds, text)                                                    \
 	do {                                                                   \
@@ -35,32 +36,28 @@ struct anew {
 static const int side_x[SIDES] = {0, 1, 0, -1};
 static const int side_y[SIDES] = {-1, 0, 1, 0};
 
-/* The segment with the bit of this side, or half-edge, as the tile lies; -1 if
- * none has it. */
+/* The segment in the middle of a side, as the tile lies. */
 static int segment_at_side(const struct carc_game *game, uint16_t number,
 			   int side)
 {
 	const struct cell *cell = &game->cell[number];
 	const struct tile_type *tile = game->shape[cell->shape].tile;
-	int printed = (side + SIDES - cell->rotation) % SIDES;
 
-	for (int i = 0; i < carcp_segment_count(tile); i++)
-		if (tile->segment[i].sides >> printed & 1)
-			return i;
-	return -1;
+	return tile->side[(side + SIDES - cell->rotation) % SIDES].middle;
 }
 
+/* The segment at a half-edge: a field beside what runs through the middle, or
+ * what has the whole side. */
 static int segment_at_half(const struct carc_game *game, uint16_t number,
 			   int half)
 {
 	const struct cell *cell = &game->cell[number];
 	const struct tile_type *tile = game->shape[cell->shape].tile;
 	int printed = (half + HALVES - 2 * cell->rotation) % HALVES;
+	const struct side *side = &tile->side[printed / 2];
+	int field = printed % 2 ? side->right : side->left;
 
-	for (int i = 0; i < carcp_segment_count(tile); i++)
-		if (tile->segment[i].halves >> printed & 1)
-			return i;
-	return -1;
+	return field != NO_NODE ? field : side->middle;
 }
 
 /* Half-edges run clockwise, so where two tiles meet 0 lies at 5, 1 at 4. */
@@ -89,11 +86,9 @@ static unsigned int edge_shown(const struct carc_game *game, uint16_t number,
 {
 	const struct cell *cell = &game->cell[number];
 	const struct tile_type *tile = game->shape[cell->shape].tile;
-	int i = segment_at_side(game, number, side);
+	int segment = segment_at_side(game, number, side);
 
-	if (i < 0)
-		i = segment_at_half(game, number, 2 * side);
-	return game->feature_kind[tile->segment[i].kind]->edge;
+	return game->feature_kind[tile->segment[segment].kind]->edge;
 }
 
 static int empty_around(const struct carc_game *game, uint16_t number)
@@ -130,12 +125,17 @@ static const char *check_cells(const struct carc_game *game)
 			continue;
 		}
 		DEMAND(cell->slot < state->open, "an open cell has no slot");
-		DEMAND(game->open[cell->slot] == c,
+		DEMAND(game->open[cell->slot].cell == c &&
+			       game->open[cell->slot].x == cell->x &&
+			       game->open[cell->slot].y == cell->y,
 		       "the slot of an open cell is another's");
 		open++;
 	}
 	DEMAND(tiles == state->tiles, "the number of tiles is wrong");
 	DEMAND(open == state->open, "the number of open cells is wrong");
+	for (int slot = open; slot % GROUP_READ; slot++)
+		DEMAND(!game->allowed[slot],
+		       "a tile matches behind the last open cell");
 	return NULL;
 }
 
@@ -222,23 +222,21 @@ static const char *check_board(const struct carc_game *game)
 
 /* ---- Features ------------------------------------------------------------ */
 
-/* Edges of a segment that touch nothing. A plain side of a field is one edge,
- * one with a road in it is two. */
+/* Edges of a segment that touch nothing. A side of a field is one edge, one
+ * with a road in it has two. */
 static int open_edges(const struct carc_game *game, uint16_t c, int segment)
 {
 	int open = 0;
 
 	for (int half = 0; half < HALVES; half++) {
-		int side = half / 2;
-		int through = segment_at_side(game, c, side);
+		int middle = segment_at_side(game, c, half / 2);
 
-		if (filled(game, neighbour(game, c, side)))
+		if (filled(game, neighbour(game, c, half / 2)))
 			continue;
-		if (through < 0 && half % 2 &&
-		    segment_at_half(game, c, half - 1) == segment)
-			continue;
-		open += segment_at_half(game, c, half) == segment;
-		open += half % 2 == 0 && through == segment;
+		if (middle == segment)
+			open += half % 2;
+		else
+			open += segment_at_half(game, c, half) == segment;
 	}
 	return open;
 }
@@ -298,15 +296,13 @@ static void lay_nodes(struct anew *anew, uint16_t c)
 	}
 }
 
-/* A segment of `other`, -1 for none, is joined with the feature. */
+/* A segment of `other` is joined with the feature. */
 static void reach(struct anew *anew, uint16_t other, int segment, uint16_t name,
 		  int *left)
 {
 	const struct carc_game *game = anew->game;
 	uint16_t node;
 
-	if (segment < 0)
-		return;
 	node = (uint16_t)(game->cell[other].node + segment);
 	if (anew->node[node].up != NO_SHAPE)
 		return;
@@ -660,6 +656,39 @@ static int pending(const struct carc_game *game)
 				 : game->program[top->row]->decision;
 }
 
+/* Ways to lay a tile that match. */
+static int placements(const struct carc_game *game, uint16_t shape)
+{
+	const struct tile_type *tile = game->shape[shape].tile;
+	int n = 0;
+
+	for (int i = 0; i < SIDES * game->state->open; i++) {
+		unsigned int allowed = game->allowed[i / SIDES];
+		bool fits = true;
+
+		for (int side = 0; side < SIDES; side++) {
+			int kind = carcp_tile_edge(tile, (side + i) % SIDES);
+
+			fits &= (allowed >> 4 * side &
+				 game->feature_kind[kind]->edge) != 0;
+		}
+		n += fits;
+	}
+	return n;
+}
+
+static const char *check_hand(const struct carc_game *game)
+{
+	const struct frame *top = carcp_top(game);
+
+	DEMAND(top->hand != NO_SHAPE && !top->cell,
+	       "there is no tile to place");
+	DEMAND(game->restricted ||
+		       top->several == (placements(game, top->hand) > 1),
+	       "how many placements there are is wrong");
+	return NULL;
+}
+
 static const char *check_decision(const struct carc_game *game)
 {
 	const struct state *state = game->state;
@@ -674,13 +703,10 @@ static const char *check_decision(const struct carc_game *game)
 	DEMAND(state->decider < game->config.players ||
 		       state->decider == CHANCE,
 	       "a stranger decides");
-	DEMAND(decision != CARC_DECISION_PLACE ||
-		       (top->hand != NO_SHAPE && !top->cell),
-	       "there is no tile to place");
 	DEMAND(decision != CARC_DECISION_FIGURE ||
 		       (top->hand == NO_SHAPE && top->cell),
 	       "there is no tile to stand on");
-	return NULL;
+	return decision == CARC_DECISION_PLACE ? check_hand(game) : NULL;
 }
 
 static const char *check_frames(const struct carc_game *game)
@@ -695,20 +721,20 @@ static const char *check_frames(const struct carc_game *game)
 	return wrong ? wrong : check_decision(game);
 }
 
-/* The round in progress is about complete features. */
-static const char *check_round(const struct anew *anew)
+/* The round in progress is about features. */
+static const char *check_round(const struct carc_game *game)
 {
-	const struct carc_game *game = anew->game;
-	const struct round *round = &game->state->round;
+	const struct state *state = game->state;
 
 	if (carcp_top(game)->kind != FRAME_ROUND)
 		return NULL;
-	DEMAND(round->current < round->count && round->count <= MAX_ROUND,
+	DEMAND(state->booking < state->completed &&
+		       state->completed <= MAX_ROUND,
 	       "the round has no feature");
-	for (int i = 0; i < round->count; i++)
-		DEMAND(round->completed[i].node < game->state->nodes &&
-			       carcp_find(game, round->completed[i].node) ==
-				       round->completed[i].node,
+	for (int i = 0; i < state->completed; i++)
+		DEMAND(state->round[i].node < state->nodes &&
+			       game->node[state->round[i].node].up ==
+				       state->round[i].node,
 		       "the round is about no feature");
 	return NULL;
 }
@@ -771,7 +797,7 @@ static const char *check_anew(const struct carc_game *game)
 	memset(anew.size, 0, nodes * sizeof *anew.size);
 	wrong = check_features(&anew);
 	if (!wrong)
-		wrong = check_round(&anew);
+		wrong = check_round(game);
 	if (!wrong)
 		wrong = check_stacks(&anew);
 	carcp_free(&game->allocator, anew.node);
@@ -780,10 +806,10 @@ static const char *check_anew(const struct carc_game *game)
 
 const char *carcp_check(const struct carc_game *game)
 {
-	const char *wrong = check_frames(game);
+	const char *wrong = check_board(game);
 
 	if (!wrong)
-		wrong = check_board(game);
+		wrong = check_frames(game);
 	if (!wrong)
 		wrong = check_players(game);
 	if (!wrong)
