@@ -33,6 +33,7 @@ static uint16_t open_cell(struct carc_game *game, uint32_t place, int32_t x,
 	struct cell *cell = &game->cell[number];
 
 	TOUCH(game, game->allowed[slot]);
+	TOUCH(game, game->open[slot]);
 	TOUCH(game, game->index[place]);
 	memset(cell, 0, sizeof *cell);
 	cell->x = (int16_t)x;

@@ -149,6 +149,9 @@ typedef void carcp_pair(struct carc_game *game, uint16_t a, uint16_t b);
 struct expansion {
 	uint8_t id;          /* enum carc_expansion */
 	uint16_t state_size; /* its block in the state, zero at first */
+	uint8_t cell_size;   /* and behind it so much for each cell */
+	uint16_t categories; /* bit c: it books points there, besides those of
+			      * its feature kinds */
 	bool nests;          /* it pushes parts inside parts */
 	bool two_score_figures;
 	const struct feature_kind *feature_kinds; /* kind 0 ends the list */

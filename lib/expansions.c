@@ -240,6 +240,7 @@ static void add_kinds(struct carc_game *game, const struct expansion *exp)
 		game->figure_kind[figure->kind] = figure;
 		game->company |= figure->company;
 	}
+	game->categories |= exp->categories;
 	if (exp->two_score_figures)
 		game->score_figures = 2;
 	game->restricted |= exp->may_place != NULL;

@@ -16,6 +16,12 @@ struct frame *carcp_push(struct carc_game *game, int kind, int player,
 struct frame *carcp_push_part(struct carc_game *game, int player, int part,
 			      unsigned int stacks);
 
+/* The turn in progress. */
+static inline struct frame *carcp_turn_frame(const struct carc_game *game)
+{
+	return &game->frame[0];
+}
+
 /* The part in progress, the innermost one. */
 struct frame *carcp_part(const struct carc_game *game);
 

@@ -130,14 +130,14 @@ struct completed {
 
 struct state {
 	uint16_t nodes, cells, open, tiles, figures, lone;
-	uint16_t turns;
+	uint16_t turns, frames;
 	uint16_t completed; /* features of the round in progress, and which one
 			     * is being booked */
 	uint16_t booking;
-	uint8_t frames;
 	uint8_t active;
 	uint8_t decider; /* player, CHANCE */
 	uint8_t over;
+	uint8_t spare;
 	struct stack stack[STACKS];
 	/* What changes with almost every move stands above. */
 	int32_t track[CARC_MAX_PLAYERS][2]; /* by score figure */

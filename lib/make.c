@@ -117,7 +117,9 @@ static size_t lay_out(struct carc_game *game, unsigned char *base,
 	game->lone = carve(base, &at, n->lone * sizeof *game->lone);
 	for (int e = 0; e < game->actives; e++)
 		game->block[e] = carve(base, &at,
-				       game->active[e]->state_size);
+				       game->active[e]->state_size +
+					       cells * game->active[e]
+							       ->cell_size);
 	return (at + ALIGN - 1) / ALIGN * ALIGN;
 }
 
@@ -179,12 +181,12 @@ static bool measure(struct carc_game *game, const struct tiles *tiles,
 		side++;
 	game->index_shift = side;
 	game->index_mask = (1u << 2 * side) - 1;
+	/* A turn, a part, another inside it, a round; nested parts can go on
+	 * as long as each draws a tile. */
 	game->frame_capacity = 4;
 	for (int e = 0; e < game->actives; e++)
 		if (game->active[e]->nests)
-			game->frame_capacity =
-				(uint16_t)(4 + 2 * (n->tiles < 120 ? n->tiles
-								   : 120));
+			game->frame_capacity = (uint16_t)(4 + n->tiles);
 	return n->nodes < 65000;
 }
 

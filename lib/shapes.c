@@ -25,17 +25,20 @@ static void make_node(const struct segment *segment, int open,
 			segment->carries[c].count;
 }
 
-/* Mark segments that have another of their kind beside them. */
-static void find_twins(const struct carc_game *game, struct shape *shape)
+/* A tile counts once for a feature it meets twice, see COUNT_TWINS. */
+static void mark_twins(const struct carc_game *game, struct shape *shape)
 {
-	for (int i = 0; i < shape->segments; i++)
-		for (int j = 0; j < i; j++)
-			if (shape->node[i].kind == shape->node[j].kind &&
-			    game->feature_kind[shape->node[i].kind] &&
-			    game->feature_kind[shape->node[i].kind]
-				    ->counts_tiles)
-				shape->node[i].count[COUNT_TWINS] =
-					shape->node[j].count[COUNT_TWINS] = 1;
+	uint8_t of_kind[MAX_KINDS] = { 0 };
+
+	for (int i = 0; i < shape->nodes; i++)
+		of_kind[shape->node[i].kind]++;
+	for (int i = 0; i < shape->nodes; i++) {
+		int kind = shape->node[i].kind;
+
+		if (kind && of_kind[kind] > 1 &&
+		    game->feature_kind[kind]->counts_tiles)
+			shape->node[i].count[COUNT_TWINS] = 1;
+	}
 }
 
 void carcp_shape_make(const struct carc_game *game, int32_t type,
@@ -76,7 +79,7 @@ void carcp_shape_make(const struct carc_game *game, int32_t type,
 			shape->encloses |= kind->enclosed;
 		}
 	}
-	find_twins(game, shape);
 	FOR_HOOK(game, exp, shape)
 		exp->shape(game, shape);
+	mark_twins(game, shape);
 }

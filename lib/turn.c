@@ -289,6 +289,7 @@ static enum verdict end_turn_enter(struct carc_game *game,
 		return STAY;
 	}
 	frame->player = (uint8_t)((frame->player + 1) % game->config.players);
+	memset(frame->data, 0, sizeof frame->data);
 	return AGAIN;
 }
 
