@@ -69,8 +69,8 @@ extern "C" {
 #define CARC_VERSION_PATCH 0 /**< Patch version of this header. */
 
 /** The version of this header as one number, 1.2.3 is 10203. */
-#define CARC_VERSION                                                          \
-	(CARC_VERSION_MAJOR * 10000 + CARC_VERSION_MINOR * 100 +              \
+#define CARC_VERSION                                                           \
+	(CARC_VERSION_MAJOR * 10000 + CARC_VERSION_MINOR * 100 +               \
 	 CARC_VERSION_PATCH)
 
 /**
@@ -122,29 +122,29 @@ enum carc_status_code {
 				     undo, or the game is a carc_game_copy(). */
 
 	/* Why a move is illegal. */
-	CARC_ILLEGAL_KIND = -100,     /**< The pending decision takes no move
+	CARC_ILLEGAL_KIND = -100,      /**< The pending decision takes no move
 					   of this kind. */
-	CARC_ILLEGAL_PLAYER = -101,   /**< Not this player's decision. */
-	CARC_ILLEGAL_FIELD = -102,    /**< A field is out of range, or an
+	CARC_ILLEGAL_PLAYER = -101,    /**< Not this player's decision. */
+	CARC_ILLEGAL_FIELD = -102,     /**< A field is out of range, or an
 					   unused one is not -1. */
-	CARC_ILLEGAL_FILLED = -103,   /**< A tile already lies there. */
-	CARC_ILLEGAL_APART = -104,    /**< The cell touches no tile with a
+	CARC_ILLEGAL_FILLED = -103,    /**< A tile already lies there. */
+	CARC_ILLEGAL_APART = -104,     /**< The cell touches no tile with a
 					   side (B-6). */
-	CARC_ILLEGAL_EDGE = -105,     /**< A side does not match its
+	CARC_ILLEGAL_EDGE = -105,      /**< A side does not match its
 					   neighbour (B-7). */
-	CARC_ILLEGAL_PLACE = -106,    /**< The cell matches, but a rule
+	CARC_ILLEGAL_PLACE = -106,     /**< The cell matches, but a rule
 					   forbids this placement. */
-	CARC_ILLEGAL_TARGET = -107,   /**< No such tile, segment or target. */
-	CARC_ILLEGAL_OCCUPIED = -108, /**< The feature already holds a figure
+	CARC_ILLEGAL_TARGET = -107,    /**< No such tile, segment or target. */
+	CARC_ILLEGAL_OCCUPIED = -108,  /**< The feature already holds a figure
 					   that keeps this one out (B-12). */
-	CARC_ILLEGAL_SUPPLY = -109,   /**< None in supply (B-13). */
-	CARC_ILLEGAL_FIGURE = -110,   /**< This figure never stands there. */
-	CARC_ILLEGAL_ELSEWHERE = -111,/**< Not on the tile just placed
+	CARC_ILLEGAL_SUPPLY = -109,    /**< None in supply (B-13). */
+	CARC_ILLEGAL_FIGURE = -110,    /**< This figure never stands there. */
+	CARC_ILLEGAL_ELSEWHERE = -111, /**< Not on the tile just placed
 					   (B-11). */
-	CARC_ILLEGAL_PASS = -112,     /**< The decision is compulsory. */
-	CARC_ILLEGAL_OUTCOME = -113,  /**< Chance cannot give this: none is
+	CARC_ILLEGAL_PASS = -112,      /**< The decision is compulsory. */
+	CARC_ILLEGAL_OUTCOME = -113,   /**< Chance cannot give this: none is
 					   left. */
-	CARC_ILLEGAL_ALONE = -114,    /**< No own follower is in that feature. */
+	CARC_ILLEGAL_ALONE = -114, /**< No own follower is in that feature. */
 	CARC_ILLEGAL_COMPLETE = -115, /**< The feature is complete. */
 	CARC_ILLEGAL_VALUE = -116     /**< No such value for this decision. */
 };
@@ -185,19 +185,19 @@ enum carc_edition {
 
 /** Tile sets, the index of carc_config.set. */
 enum carc_set {
-	CARC_SET_BASE = 0,     /**< Base game, 72 tiles. */
-	CARC_SET_RIVER = 1,    /**< The River, 12 tiles, at most once. */
-	CARC_SET_INNS = 2,     /**< Inns & Cathedrals, 18 tiles. */
-	CARC_SET_TRADERS = 3,  /**< Traders & Builders, 24 tiles. */
-	CARC_SET_FLIER = 4,    /**< Flying Machines, 8 tiles. */
-	CARC_SET_FERRIES = 5,  /**< Ferries, 8 tiles. */
-	CARC_SET_GOLD = 6,     /**< Gold Mines, 8 tiles. */
-	CARC_SET_MAGIC = 7,    /**< Mage & Witch, 8 tiles. */
-	CARC_SET_ROBBERS = 8,  /**< Robbers, 8 tiles. */
-	CARC_SET_CROP = 9,     /**< Crop Circles, 6 tiles. */
-	CARC_SET_FESTIVAL = 10,/**< The Festival, 10 tiles. */
-	CARC_SET_HUNTERS = 11, /**< Hunters & Gatherers, 79 land tiles. */
-	CARC_SET_BONUS = 12    /**< Hunters & Gatherers, 12 bonus tiles. */
+	CARC_SET_BASE = 0,      /**< Base game, 72 tiles. */
+	CARC_SET_RIVER = 1,     /**< The River, 12 tiles, at most once. */
+	CARC_SET_INNS = 2,      /**< Inns & Cathedrals, 18 tiles. */
+	CARC_SET_TRADERS = 3,   /**< Traders & Builders, 24 tiles. */
+	CARC_SET_FLIER = 4,     /**< Flying Machines, 8 tiles. */
+	CARC_SET_FERRIES = 5,   /**< Ferries, 8 tiles. */
+	CARC_SET_GOLD = 6,      /**< Gold Mines, 8 tiles. */
+	CARC_SET_MAGIC = 7,     /**< Mage & Witch, 8 tiles. */
+	CARC_SET_ROBBERS = 8,   /**< Robbers, 8 tiles. */
+	CARC_SET_CROP = 9,      /**< Crop Circles, 6 tiles. */
+	CARC_SET_FESTIVAL = 10, /**< The Festival, 10 tiles. */
+	CARC_SET_HUNTERS = 11,  /**< Hunters & Gatherers, 79 land tiles. */
+	CARC_SET_BONUS = 12     /**< Hunters & Gatherers, 12 bonus tiles. */
 };
 
 /** Mechanics, the index of carc_config.expansion. */
@@ -223,21 +223,21 @@ enum carc_expansion {
 /** Rule switches, the index of carc_config.rule: the two readings of a rule.
  * Presets set the default of their book. */
 enum carc_rule {
-	CARC_RULE_SMALL_CITY = 0,   /**< smallCity2: 1 = a completed 2-tile
+	CARC_RULE_SMALL_CITY = 0,  /**< smallCity2: 1 = a completed 2-tile
 					 city counts half (B-23). */
-	CARC_RULE_RIVER = 1,        /**< river: 0 literal, 1 geometric
+	CARC_RULE_RIVER = 1,       /**< river: 0 literal, 1 geometric
 					 (AMB-11). */
-	CARC_RULE_DOUBLE_TURN = 2,  /**< doubleTurn: 0 ask, 1 auto (AMB-21). */
-	CARC_RULE_ABBOT_FLIES = 3,  /**< abbotMayFly (AMB-24). */
-	CARC_RULE_ABBOT_MAJORITY = 4,/**< abbotReturnNeedsMajority, 1 by
+	CARC_RULE_DOUBLE_TURN = 2, /**< doubleTurn: 0 ask, 1 auto (AMB-21). */
+	CARC_RULE_ABBOT_FLIES = 3, /**< abbotMayFly (AMB-24). */
+	CARC_RULE_ABBOT_MAJORITY = 4, /**< abbotReturnNeedsMajority, 1 by
 					  default (AMB-14). */
-	CARC_RULE_MESSAGE_STAY = 5, /**< messageFollowerStays (AMB-30). */
-	CARC_RULE_MAGIC_MERGE = 6,  /**< magicMerge: 0 remove, 1 move
+	CARC_RULE_MESSAGE_STAY = 5,   /**< messageFollowerStays (AMB-30). */
+	CARC_RULE_MAGIC_MERGE = 6,    /**< magicMerge: 0 remove, 1 move
 					 (AMB-33). */
-	CARC_RULE_MAGIC_MOVE = 7,   /**< magicMove: 0 otherTile,
+	CARC_RULE_MAGIC_MOVE = 7,     /**< magicMove: 0 otherTile,
 					 1 otherFeature (AMB-92). */
-	CARC_RULE_ROBBER_NEXT = 8,  /**< robberNext: 0 one, 1 all (AMB-43). */
-	CARC_RULE_FESTIVAL_ANY = 9  /**< festivalReturn: 0 follower, 1 any
+	CARC_RULE_ROBBER_NEXT = 8,    /**< robberNext: 0 one, 1 all (AMB-43). */
+	CARC_RULE_FESTIVAL_ANY = 9    /**< festivalReturn: 0 follower, 1 any
 					 (AMB-51). */
 };
 
@@ -265,9 +265,9 @@ typedef struct carc_config {
 	int32_t events;       /**< 1: keep the event log. Default 1. */
 	int32_t undo;         /**< 1: moves can be undone. Default 1. */
 	uint8_t set[64];      /**< Copies of each tile set, by ::carc_set. */
-	uint8_t expansion[64];/**< 1 for each mechanic that is on, by
+	uint8_t expansion[64]; /**< 1 for each mechanic that is on, by
 				   ::carc_expansion. */
-	uint8_t rule[64];     /**< Rule switches, by ::carc_rule. */
+	uint8_t rule[64];      /**< Rule switches, by ::carc_rule. */
 } carc_config;
 
 /**
@@ -279,12 +279,11 @@ typedef struct carc_config {
  *         no size this struct ever had.
  * @since 0.1
  */
-CARC_API carc_status carc_config_init(carc_config *config,
-				      int32_t struct_size);
+CARC_API carc_status carc_config_init(carc_config *config, int32_t struct_size);
 
 /**
- * Set the edition, its tile sets, mechanics and rule switches, nothing else.
- * Only what the book has without options is switched on.
+ * Set the edition, its tile sets, mechanics and rule switches, nothing else: the
+ * base tiles, farmers, and the readings of its book. Options stay off.
  * @param config  an initialised configuration.
  * @param edition a ::carc_edition.
  * @return CARC_OK; CARC_ERR_ARGUMENT if `config` is NULL or not initialised, or
@@ -312,8 +311,8 @@ CARC_API carc_status carc_config_add(carc_config *config, const char *name);
  *                 "players: 1 to 6"; empty if all is well. May be NULL.
  * @param capacity bytes at `out`; 80 always suffice. A longer line is cut.
  * @return CARC_OK; CARC_ERR_ARGUMENT if the configuration is refused or the
- *         arguments are wrong; CARC_ERR_VERSION if it sets something this
- *         version does not know.
+ *         arguments are wrong; CARC_ERR_VERSION if its struct is longer than
+ *         this version knows and says something there.
  * @since 0.1
  */
 CARC_API carc_status carc_config_check(const carc_config *config, char *out,
@@ -423,37 +422,37 @@ CARC_API carc_status carc_game_config(const carc_game *game,
 /** What is decided. The value is the number of the decision in section 5.2 of
  * the rules, so that D30 is 30. */
 enum carc_decision {
-	CARC_DECISION_OVER = 0,        /**< Nothing: the game is over. */
-	CARC_DECISION_DRAW = 10,       /**< C10 Chance draws a tile. */
-	CARC_DECISION_PLACE = 11,      /**< D11 Where the tile goes. */
-	CARC_DECISION_PART_MAGIC = 13, /**< D13 Mage or witch leaves, a tile
+	CARC_DECISION_OVER = 0,         /**< Nothing: the game is over. */
+	CARC_DECISION_DRAW = 10,        /**< C10 Chance draws a tile. */
+	CARC_DECISION_PLACE = 11,       /**< D11 Where the tile goes. */
+	CARC_DECISION_PART_MAGIC = 13,  /**< D13 Mage or witch leaves, a tile
 					    brought them together. */
-	CARC_DECISION_INGOT = 20,      /**< D20 Where the second ingot goes. */
-	CARC_DECISION_MAGIC = 21,      /**< D21 Move the mage or the witch. */
-	CARC_DECISION_MAGIC_OFF = 24,  /**< D21b Mage or witch leaves, there is
+	CARC_DECISION_INGOT = 20,       /**< D20 Where the second ingot goes. */
+	CARC_DECISION_MAGIC = 21,       /**< D21 Move the mage or the witch. */
+	CARC_DECISION_MAGIC_OFF = 24,   /**< D21b Mage or witch leaves, there is
 					    no target. */
-	CARC_DECISION_ROBBER = 22,     /**< D22 The active player's robber. */
-	CARC_DECISION_ROBBER_NEXT = 23,/**< D23 The next player's robber. */
-	CARC_DECISION_FIGURE = 30,     /**< D30 Which figure, where. */
-	CARC_DECISION_ROLL = 31,       /**< C31 Chance rolls the die. */
-	CARC_DECISION_LAND = 32,       /**< D32 Where the flight ends. */
-	CARC_DECISION_FERRY = 40,      /**< D40 Which stubs the ferry joins. */
-	CARC_DECISION_FERRY_MOVE = 41, /**< D41 Re-orient a ferry. */
-	CARC_DECISION_FERRY_MAGIC = 42,/**< D42 Mage or witch leaves, a ferry
+	CARC_DECISION_ROBBER = 22,      /**< D22 The active player's robber. */
+	CARC_DECISION_ROBBER_NEXT = 23, /**< D23 The next player's robber. */
+	CARC_DECISION_FIGURE = 30,      /**< D30 Which figure, where. */
+	CARC_DECISION_ROLL = 31,        /**< C31 Chance rolls the die. */
+	CARC_DECISION_LAND = 32,        /**< D32 Where the flight ends. */
+	CARC_DECISION_FERRY = 40,       /**< D40 Which stubs the ferry joins. */
+	CARC_DECISION_FERRY_MOVE = 41,  /**< D41 Re-orient a ferry. */
+	CARC_DECISION_FERRY_MAGIC = 42, /**< D42 Mage or witch leaves, a ferry
 					    brought them together. */
-	CARC_DECISION_ORDER = 50,      /**< D50 Which feature scores next. */
-	CARC_DECISION_ADVANCE = 51,    /**< D51 Which score figure advances. */
-	CARC_DECISION_ROB = 55,        /**< D55 Whose points are stolen. */
-	CARC_DECISION_ADVANCE_ROB = 56,/**< D56 D51 for stolen points. */
-	CARC_DECISION_TAKE = 60,       /**< D60 Which ingot to take. */
-	CARC_DECISION_TOKEN = 69,      /**< Chance reveals a message. */
-	CARC_DECISION_MESSAGE = 70,    /**< D70 The action or the points. */
-	CARC_DECISION_TARGET = 71,     /**< D71 What the message is about. */
+	CARC_DECISION_ORDER = 50,       /**< D50 Which feature scores next. */
+	CARC_DECISION_ADVANCE = 51,     /**< D51 Which score figure advances. */
+	CARC_DECISION_ROB = 55,         /**< D55 Whose points are stolen. */
+	CARC_DECISION_ADVANCE_ROB = 56, /**< D56 D51 for stolen points. */
+	CARC_DECISION_TAKE = 60,        /**< D60 Which ingot to take. */
+	CARC_DECISION_TOKEN = 69,       /**< Chance reveals a message. */
+	CARC_DECISION_MESSAGE = 70,     /**< D70 The action or the points. */
+	CARC_DECISION_TARGET = 71,      /**< D71 What the message is about. */
 	CARC_DECISION_ADVANCE_MESSAGE = 72, /**< D72 D51 for a message. */
-	CARC_DECISION_CROP = 80,       /**< D80 Place or remove. */
-	CARC_DECISION_CROP_PLACE = 81, /**< D81 Add a follower. */
-	CARC_DECISION_CROP_REMOVE = 82,/**< D82 Take a follower back. */
-	CARC_DECISION_SECOND = 90      /**< D90 Take the second part? */
+	CARC_DECISION_CROP = 80,            /**< D80 Place or remove. */
+	CARC_DECISION_CROP_PLACE = 81,      /**< D81 Add a follower. */
+	CARC_DECISION_CROP_REMOVE = 82,     /**< D82 Take a follower back. */
+	CARC_DECISION_SECOND = 90           /**< D90 Take the second part? */
 };
 
 /** Kinds of moves. */
@@ -526,23 +525,23 @@ typedef struct carc_move {
 
 /** The pending decision and what an interface needs to ask it. */
 typedef struct carc_turn_info {
-	int32_t decision;   /**< ::carc_decision. */
-	int32_t player;     /**< Who decides, or ::CARC_PLAYER_CHANCE; -1 when
+	int32_t decision; /**< ::carc_decision. */
+	int32_t player;   /**< Who decides, or ::CARC_PLAYER_CHANCE; -1 when
 				 the game is over. */
-	int32_t active;     /**< Whose turn it is. */
-	int32_t part;       /**< ::carc_part. */
-	int32_t number;     /**< Turns begun so far, 1 in the first. */
-	int32_t tile;       /**< The tile type in hand or just placed. */
-	int32_t x;          /**< The tile just placed, or the target. */
-	int32_t y;          /**< The tile just placed, or the target. */
-	int32_t rotation;   /**< Rotation of the tile just placed. */
-	int32_t segment;    /**< The segment in question. */
-	int32_t figure;     /**< The figure in question. */
-	int32_t amount;     /**< The points in question. */
-	int32_t reason;     /**< Why they are scored, ::carc_reason. */
-	int32_t token;      /**< The message in question, 1 to 8. */
-	int32_t die;        /**< The last roll, 1 to 3. */
-	int32_t reserved;   /**< 0. */
+	int32_t active;   /**< Whose turn it is. */
+	int32_t part;     /**< ::carc_part. */
+	int32_t number;   /**< Turns begun so far, 1 in the first. */
+	int32_t tile;     /**< The tile type in hand or just placed. */
+	int32_t x;        /**< The tile just placed, or the target. */
+	int32_t y;        /**< The tile just placed, or the target. */
+	int32_t rotation; /**< Rotation of the tile just placed. */
+	int32_t segment;  /**< The segment in question. */
+	int32_t figure;   /**< The figure in question. */
+	int32_t amount;   /**< The points in question. */
+	int32_t reason;   /**< Why they are scored, ::carc_reason. */
+	int32_t token;    /**< The message in question, 1 to 8. */
+	int32_t die;      /**< The last roll, 1 to 3. */
+	int32_t reserved; /**< 0. */
 } carc_turn_info;
 
 /** Moves that suffice for any list of a game of up to 250 tiles. */
@@ -802,25 +801,26 @@ enum carc_event_kind {
 				       the score figure, value = points. */
 	CARC_EVENT_RETURNED = 10, /**< A figure goes home: player, figure, x, y,
 				       segment. */
-	CARC_EVENT_AUTOMATIC = 11,/**< The library took the next decision, it
+	CARC_EVENT_AUTOMATIC = 11,  /**< The library took the next decision, it
 				       had one choice: player, value =
 				       decision. */
-	CARC_EVENT_RESHUFFLED = 12,/**< The unseen was dealt anew. */
-	CARC_EVENT_OVER = 13,     /**< The game is over. */
-	CARC_EVENT_WINNER = 14    /**< player, value = score; one for each of
+	CARC_EVENT_RESHUFFLED = 12, /**< The unseen was dealt anew. */
+	CARC_EVENT_OVER = 13,       /**< The game is over. */
+	CARC_EVENT_WINNER = 14      /**< player, value = score; one for each of
 				       several joint winners (FS-5). */
 };
 
 /** Why points are scored. carc_name(CARC_NAME_REASON_RULE, reason) is the id of
  * the rule. */
 enum carc_reason {
-	CARC_REASON_ROAD = 1,           /**< Completed road. */
-	CARC_REASON_CITY = 2,           /**< Completed city. */
-	CARC_REASON_MONASTERY = 3,      /**< Completed monastery. */
-	CARC_REASON_FINAL_ROAD = 4,     /**< Incomplete road at the end. */
-	CARC_REASON_FINAL_CITY = 5,     /**< Incomplete city at the end. */
-	CARC_REASON_FINAL_MONASTERY = 6,/**< Incomplete monastery at the end. */
-	CARC_REASON_FINAL_FIELD = 7     /**< Field at the end. */
+	CARC_REASON_ROAD = 1,       /**< Completed road. */
+	CARC_REASON_CITY = 2,       /**< Completed city. */
+	CARC_REASON_MONASTERY = 3,  /**< Completed monastery. */
+	CARC_REASON_FINAL_ROAD = 4, /**< Incomplete road at the end. */
+	CARC_REASON_FINAL_CITY = 5, /**< Incomplete city at the end. */
+	CARC_REASON_FINAL_MONASTERY =
+		6,                  /**< Incomplete monastery at the end. */
+	CARC_REASON_FINAL_FIELD = 7 /**< Field at the end. */
 };
 
 /** What a term of a sum counts. */
@@ -944,16 +944,16 @@ enum carc_attribute {
 
 /** A player. */
 typedef struct carc_player {
-	int32_t player;     /**< 0 to players - 1. */
-	int32_t score;      /**< All points so far. */
-	int32_t track[2];   /**< Points of each score figure: the follower, the
+	int32_t player;      /**< 0 to players - 1. */
+	int32_t score;       /**< All points so far. */
+	int32_t track[2];    /**< Points of each score figure: the follower, the
 				 woman (-1 if there is none). Its space on the
 				 track is this modulo 50 (B-4). */
-	int32_t supply[16]; /**< Figures in supply, by ::carc_figure_kind. */
-	int32_t goods[3];   /**< Wine, grain, cloth tokens. */
-	int32_t ingots;     /**< Gold ingots. */
-	int32_t robber;     /**< The space of the robber, -1 if at home. */
-	int32_t reserved[7];/**< 0. */
+	int32_t supply[16];  /**< Figures in supply, by ::carc_figure_kind. */
+	int32_t goods[3];    /**< Wine, grain, cloth tokens. */
+	int32_t ingots;      /**< Gold ingots. */
+	int32_t robber;      /**< The space of the robber, -1 if at home. */
+	int32_t reserved[7]; /**< 0. */
 } carc_player;
 
 /** A placed tile. */
@@ -969,23 +969,24 @@ typedef struct carc_tile {
 
 /** A feature. */
 typedef struct carc_feature {
-	int32_t kind;          /**< ::carc_feature_kind. */
-	int32_t x;             /**< Its name: the smallest of its segments */
-	int32_t y;             /**< by row, then column, then segment. */
-	int32_t segment;       /**< See `x`. */
-	int32_t tiles;         /**< Distinct tiles. */
-	int32_t segments;      /**< Segments. */
-	int32_t open;          /**< Open edges; for a monastery the empty cells
+	int32_t kind;     /**< ::carc_feature_kind. */
+	int32_t x;        /**< Its name: the smallest of its segments */
+	int32_t y;        /**< by row, then column, then segment. */
+	int32_t segment;  /**< See `x`. */
+	int32_t tiles;    /**< Distinct tiles. */
+	int32_t segments; /**< Segments. */
+	int32_t open;     /**< Open edges, where a field beside a road has
+				    half of one; for a monastery the empty cells
 				    around it. */
-	int32_t complete;      /**< 1 if it is complete; fields never are. */
-	int32_t figures;       /**< Figures that occupy it. */
-	int32_t owners;        /**< Bit p is set if player p has the majority. */
-	int32_t value;         /**< Points for an owner if the game ended now;
+	int32_t complete; /**< 1 if it is complete; fields never are. */
+	int32_t figures;  /**< Figures that occupy it. */
+	int32_t owners;   /**< Bit p is set if player p has the majority. */
+	int32_t value;    /**< Points for an owner if the game ended now;
 				    if it is complete, if it were scored now. */
-	int32_t value_complete;/**< Points if it were completed as it is; -1 for
+	int32_t value_complete; /**< Points if it were completed as it is; -1 for
 				    what never completes. */
-	int32_t attribute[16]; /**< Counts by ::carc_attribute. */
-	int32_t reserved[4];   /**< 0. */
+	int32_t attribute[16];  /**< Counts by ::carc_attribute. */
+	int32_t reserved[4];    /**< 0. */
 } carc_feature;
 
 /** A figure on the board. */
@@ -1238,16 +1239,16 @@ CARC_API carc_status carc_move_parse(const char *text, carc_move *out);
 
 /** A tile type. */
 typedef struct carc_tile_type {
-	int32_t type;        /**< The tile type, 100 * set + its place there. */
-	int32_t set;         /**< ::carc_set. */
-	int32_t count;       /**< Copies in one set. */
-	int32_t segments;    /**< How many segments. */
-	int32_t edge[4];     /**< What N, E, S, W show: a ::carc_feature_kind. */
-	int32_t start;       /**< 1 for the start tile of its set. */
-	int32_t symmetry;    /**< Rotations that look different: 1, 2 or 4. */
-	int32_t plain;       /**< The same tile without its garden, -1 if it has
+	int32_t type;     /**< The tile type, 100 * set + its place there. */
+	int32_t set;      /**< ::carc_set. */
+	int32_t count;    /**< Copies in one set. */
+	int32_t segments; /**< How many segments. */
+	int32_t edge[4];  /**< What N, E, S, W show: a ::carc_feature_kind. */
+	int32_t start;    /**< 1 for the start tile of its set. */
+	int32_t symmetry; /**< Rotations that look different: 1, 2 or 4. */
+	int32_t plain;    /**< The same tile without its garden, -1 if it has
 				  none or there is no such tile (AMB-86). */
-	int32_t marks;       /**< How many marks. */
+	int32_t marks;    /**< How many marks. */
 	int32_t reserved[4]; /**< 0. */
 } carc_tile_type;
 
@@ -1349,24 +1350,24 @@ CARC_API int32_t carc_editions(carc_edition_info *out, int32_t capacity);
 
 /** Groups of names. */
 enum carc_name_group {
-	CARC_NAME_EDITION = 0,     /**< ::carc_edition. */
-	CARC_NAME_SET = 1,         /**< ::carc_set. */
-	CARC_NAME_EXPANSION = 2,   /**< ::carc_expansion. */
-	CARC_NAME_RULE = 3,        /**< ::carc_rule. */
-	CARC_NAME_DECISION = 4,    /**< ::carc_decision. */
-	CARC_NAME_MOVE = 5,        /**< ::carc_move_kind. */
-	CARC_NAME_FIGURE = 6,      /**< ::carc_figure_kind. */
-	CARC_NAME_PART = 7,        /**< ::carc_part. */
-	CARC_NAME_EVENT = 8,       /**< ::carc_event_kind. */
-	CARC_NAME_REASON = 9,      /**< ::carc_reason. */
-	CARC_NAME_REASON_RULE = 10,/**< ::carc_reason, the id of its rule. */
-	CARC_NAME_TERM = 11,       /**< ::carc_term. */
-	CARC_NAME_CATEGORY = 12,   /**< ::carc_category. */
-	CARC_NAME_FEATURE = 13,    /**< ::carc_feature_kind. */
-	CARC_NAME_ATTRIBUTE = 14,  /**< ::carc_attribute. */
-	CARC_NAME_MARK = 15,       /**< ::carc_mark_kind. */
-	CARC_NAME_TILE_TYPE = 16,  /**< Tile types. */
-	CARC_NAME_STATUS = 17      /**< ::carc_status_code. */
+	CARC_NAME_EDITION = 0,      /**< ::carc_edition. */
+	CARC_NAME_SET = 1,          /**< ::carc_set. */
+	CARC_NAME_EXPANSION = 2,    /**< ::carc_expansion. */
+	CARC_NAME_RULE = 3,         /**< ::carc_rule. */
+	CARC_NAME_DECISION = 4,     /**< ::carc_decision. */
+	CARC_NAME_MOVE = 5,         /**< ::carc_move_kind. */
+	CARC_NAME_FIGURE = 6,       /**< ::carc_figure_kind. */
+	CARC_NAME_PART = 7,         /**< ::carc_part. */
+	CARC_NAME_EVENT = 8,        /**< ::carc_event_kind. */
+	CARC_NAME_REASON = 9,       /**< ::carc_reason. */
+	CARC_NAME_REASON_RULE = 10, /**< ::carc_reason, the id of its rule. */
+	CARC_NAME_TERM = 11,        /**< ::carc_term. */
+	CARC_NAME_CATEGORY = 12,    /**< ::carc_category. */
+	CARC_NAME_FEATURE = 13,     /**< ::carc_feature_kind. */
+	CARC_NAME_ATTRIBUTE = 14,   /**< ::carc_attribute. */
+	CARC_NAME_MARK = 15,        /**< ::carc_mark_kind. */
+	CARC_NAME_TILE_TYPE = 16,   /**< Tile types. */
+	CARC_NAME_STATUS = 17       /**< ::carc_status_code. */
 };
 
 /**

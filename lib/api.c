@@ -166,8 +166,7 @@ carc_status carc_turn(const carc_game *game, carc_turn_info *out)
 int32_t carc_legal_moves(const carc_game *game, carc_move *out,
 			 int32_t capacity)
 {
-	struct list list = { .out = out, .to = capacity,
-			     .enough = INT32_MAX };
+	struct list list = {.out = out, .to = capacity, .enough = INT32_MAX};
 
 	if (!game || !room(out, capacity))
 		return CARC_ERR_ARGUMENT;
@@ -184,8 +183,7 @@ carc_status carc_check_move(const carc_game *game, const carc_move *move)
 {
 	if (!game || !move)
 		return CARC_ERR_ARGUMENT;
-	return game->state->over ? CARC_ERR_OVER
-				 : carcp_check_move(game, move);
+	return game->state->over ? CARC_ERR_OVER : carcp_check_move(game, move);
 }
 
 carc_status carc_apply(carc_game *game, const carc_move *move)
@@ -219,8 +217,7 @@ int32_t carc_history(const carc_game *game, int32_t first, carc_move *out,
 static int32_t moves_of(const carc_game *game, int32_t decision, carc_move *out,
 			int32_t capacity)
 {
-	struct list list = { .out = out, .to = capacity,
-			     .enough = INT32_MAX };
+	struct list list = {.out = out, .to = capacity, .enough = INT32_MAX};
 
 	if (!game || !room(out, capacity))
 		return CARC_ERR_ARGUMENT;
@@ -240,18 +237,25 @@ int32_t carc_legal_placements(const carc_game *game, carc_move *out,
 int32_t carc_legal_deployments(const carc_game *game, carc_move *out,
 			       int32_t capacity)
 {
-	int32_t n = moves_of(game, CARC_DECISION_FIGURE, out, capacity);
+	int32_t n = moves_of(game, CARC_DECISION_FIGURE, out, 0);
 	carc_move move;
 
+	if (!room(out, capacity))
+		return CARC_ERR_ARGUMENT;
 	while (n > 0) {
-		struct list last = { .out = &move, .from = n - 1, .to = n,
-				     .enough = INT32_MAX };
+		struct list last = {.out = &move,
+				    .from = n - 1,
+				    .to = n,
+				    .enough = INT32_MAX};
 
 		carcp_moves(game, &last);
 		if (move.kind == CARC_MOVE_DEPLOY)
 			break;
 		n--;
 	}
+	if (n > 0)
+		moves_of(game, CARC_DECISION_FIGURE, out,
+			 capacity < n ? capacity : n);
 	return n;
 }
 
@@ -266,15 +270,14 @@ static carc_status apply_named(carc_game *game, carc_move *move)
 
 carc_status carc_place(carc_game *game, int32_t x, int32_t y, int32_t rotation)
 {
-	carc_move move = { CARC_MOVE_PLACE, -1, x, y, rotation, -1, -1, -1 };
+	carc_move move = {CARC_MOVE_PLACE, -1, x, y, rotation, -1, -1, -1};
 
 	return apply_named(game, &move);
 }
 
 carc_status carc_deploy(carc_game *game, int32_t figure, int32_t segment)
 {
-	carc_move move = { CARC_MOVE_DEPLOY, -1, 0, 0, -1,
-			   figure, segment, -1 };
+	carc_move move = {CARC_MOVE_DEPLOY, -1, 0, 0, -1, figure, segment, -1};
 	carc_turn_info turn;
 
 	if (!game)
@@ -287,7 +290,7 @@ carc_status carc_deploy(carc_game *game, int32_t figure, int32_t segment)
 
 carc_status carc_pass(carc_game *game)
 {
-	carc_move move = { CARC_MOVE_PASS, -1, -1, -1, -1, -1, -1, -1 };
+	carc_move move = {CARC_MOVE_PASS, -1, -1, -1, -1, -1, -1, -1};
 
 	return apply_named(game, &move);
 }
@@ -299,7 +302,7 @@ int32_t carc_count_moves(const carc_game *game)
 
 carc_status carc_kth_move(const carc_game *game, int32_t k, carc_move *out)
 {
-	struct list list = { .out = out, .from = k };
+	struct list list = {.out = out, .from = k};
 
 	if (!game || !out || k < 0 || k == INT32_MAX)
 		return CARC_ERR_ARGUMENT;
@@ -444,8 +447,7 @@ int32_t carc_remaining(const carc_game *game, carc_remaining_type *out,
 	return carcp_look_remaining(game, out, capacity);
 }
 
-int32_t carc_open_cells(const carc_game *game, carc_cell *out,
-			int32_t capacity)
+int32_t carc_open_cells(const carc_game *game, carc_cell *out, int32_t capacity)
 {
 	if (!game || !room(out, capacity))
 		return CARC_ERR_ARGUMENT;
@@ -477,7 +479,7 @@ uint64_t carc_hash(const carc_game *game)
 /* Text is all or nothing: measure, then write. */
 int32_t carc_save(const carc_game *game, char *out, int32_t capacity)
 {
-	struct text text = { .out = out };
+	struct text text = {.out = out};
 
 	if (!game || !room(out, capacity))
 		return CARC_ERR_ARGUMENT;
@@ -514,7 +516,7 @@ carc_status carc_load(carc_game **out, const char *text, int32_t size,
 int32_t carc_move_text(const carc_move *move, char *out, int32_t capacity)
 {
 	char buffer[160];
-	struct text text = { .out = buffer, .capacity = sizeof buffer };
+	struct text text = {.out = buffer, .capacity = sizeof buffer};
 
 	if (!move || !room(out, capacity) ||
 	    !carcp_name(CARC_NAME_MOVE, move->kind))

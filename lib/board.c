@@ -117,8 +117,8 @@ int carcp_neighbours(const struct carc_game *game, uint16_t number)
 
 	for (int dy = -1; dy <= 1; dy++)
 		for (int dx = -1; dx <= 1; dx++) {
-			uint16_t other = carcp_cell_at(game, cell->x + dx,
-						       cell->y + dy);
+			uint16_t other =
+				carcp_cell_at(game, cell->x + dx, cell->y + dy);
 
 			n += (dx || dy) && other && carcp_filled(game, other);
 		}
@@ -130,8 +130,8 @@ static bool forbidden(const struct carc_game *game, uint16_t cell,
 		      uint16_t shape, int rotation)
 {
 	FOR_HOOK(game, exp, may_place)
-		if (!exp->may_place(game, cell, shape, rotation))
-			return true;
+	if (!exp->may_place(game, cell, shape, rotation))
+		return true;
 	return false;
 }
 
@@ -209,9 +209,8 @@ static uint64_t matches_at(const struct carc_game *game, uint16_t shape,
 {
 	uint64_t matches = match_group(turned, game->allowed + slot);
 
-	return game->restricted
-		       ? without_forbidden(game, slot, shape, matches)
-		       : matches;
+	return game->restricted ? without_forbidden(game, slot, shape, matches)
+				: matches;
 }
 
 static void turn_all(uint16_t edges, uint16_t turned[SIDES])
@@ -265,8 +264,7 @@ void carcp_placements(const struct carc_game *game, uint16_t shape, int player,
 	for (int slot = 0; slot < open && list->count < list->enough;
 	     slot += GROUP)
 		list_group(game->open + slot,
-			   matches_at(game, shape, turned, slot), player,
-			   list);
+			   matches_at(game, shape, turned, slot), player, list);
 }
 
 void carcp_random_placement(const struct carc_game *game, uint16_t shape,
@@ -312,7 +310,7 @@ carc_status carcp_check_placement(const struct carc_game *game, uint16_t shape,
 
 int carcp_placeable(const struct carc_game *game, uint16_t shape)
 {
-	struct list list = { .enough = 2 };
+	struct list list = {.enough = 2};
 
 	carcp_placements(game, shape, 0, &list);
 	return list.count;

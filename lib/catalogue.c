@@ -91,12 +91,10 @@ int32_t carcp_catalogue_types(carc_tile_type *out, int32_t capacity)
 static void find_point(carc_segment *out)
 {
 	static const int16_t middle[SIDES][2] = {
-		{ 500, 0 }, { 1000, 500 }, { 500, 1000 }, { 0, 500 }
-	};
+		{500, 0}, {1000, 500}, {500, 1000}, {0, 500}};
 	static const int16_t half[8][2] = {
-		{ 250, 0 },    { 750, 0 },    { 1000, 250 }, { 1000, 750 },
-		{ 750, 1000 }, { 250, 1000 }, { 0, 750 },    { 0, 250 }
-	};
+		{250, 0},    {750, 0},    {1000, 250}, {1000, 750},
+		{750, 1000}, {250, 1000}, {0, 750},    {0, 250}};
 	int32_t x = 0, y = 0, n = 0;
 
 	for (int s = 0; s < SIDES && !out->halves; s++)

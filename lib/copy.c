@@ -4,9 +4,9 @@
 #include "play.h"
 
 /* Where a pointer into the memory of one game points in that of another. */
-#define MOVED(to, from, member)                                               \
-	((to)->member = (void *)((unsigned char *)(to)->state +               \
-				 ((unsigned char *)(from)->member -           \
+#define MOVED(to, from, member)                                                \
+	((to)->member = (void *)((unsigned char *)(to)->state +                \
+				 ((unsigned char *)(from)->member -            \
 				  (unsigned char *)(from)->state)))
 
 static void move_pointers(struct carc_game *to, const struct carc_game *from)
@@ -55,9 +55,9 @@ static bool copy_logs(struct carc_game *to, const struct carc_game *from)
 	to->events.event = event;
 	to->events.capacity = event ? from->events.count : 0;
 	if (from->history.grown) {
-		done = done && copy_array(to, &past, from->history.past,
-					  from->history.count,
-					  sizeof(struct past));
+		done = done &&
+		       copy_array(to, &past, from->history.past,
+				  from->history.count, sizeof(struct past));
 		to->history.past = past;
 		to->history.capacity = past ? from->history.count : 0;
 	}
@@ -103,14 +103,12 @@ carc_status carcp_game_clone(struct carc_game **out,
 	return CARC_OK;
 }
 
-carc_status carcp_game_copy(struct carc_game *to,
-			    const struct carc_game *from)
+carc_status carcp_game_copy(struct carc_game *to, const struct carc_game *from)
 {
 	if (to->identity != from->identity)
 		return CARC_ERR_ARGUMENT;
-	if (to == from)
-		return CARC_OK;
-	memcpy(to->state, from->state, from->state_size);
+	if (to != from)
+		memcpy(to->state, from->state, from->state_size);
 	to->history.count = 0;
 	to->history.draws = 0;
 	to->history.missing = true;

@@ -4,16 +4,6 @@
 #include "chance.h"
 #include "journal.h"
 
-int carcp_left_in(const struct carc_game *game, unsigned int stacks)
-{
-	int left = 0;
-
-	for (int s = 0; s < STACKS; s++)
-		if (stacks & 1u << s)
-			left += carcp_left(game, s);
-	return left;
-}
-
 int carcp_next_stack(const struct carc_game *game, unsigned int stacks)
 {
 	for (int s = 0; s < STACKS; s++)

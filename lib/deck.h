@@ -10,9 +10,6 @@ static inline int carcp_left(const struct carc_game *game, int stack)
 	return game->state->stack[stack].end - game->state->stack[stack].next;
 }
 
-/* Tiles left in the stacks of a mask. */
-int carcp_left_in(const struct carc_game *game, unsigned int stacks);
-
 /* The stack a part draws from now, -1 if all are empty: the river comes before
  * the pool. */
 int carcp_next_stack(const struct carc_game *game, unsigned int stacks);

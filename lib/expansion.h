@@ -28,10 +28,10 @@ struct ledger {
 /* ---- Kinds --------------------------------------------------------------- */
 
 struct feature_kind {
-	uint8_t kind;     /* enum carc_feature_kind */
-	uint8_t edge;     /* its bit among the edges, 0: reaches no side */
+	uint8_t kind; /* enum carc_feature_kind */
+	uint8_t edge; /* its bit among the edges, 0: reaches no side */
 	bool completes;
-	bool enclosed;    /* complete when its eight neighbours are filled */
+	bool enclosed;     /* complete when its eight neighbours are filled */
 	bool counts_tiles; /* distinct tiles are kept exact as it grows */
 	uint8_t category;
 	uint8_t reason, final_reason;
@@ -85,16 +85,16 @@ enum row {
 	ROW_RETURNS,
 	ROW_D55,
 	ROW_D56,
-	ROWS
+	ROW_DONE
 };
 
 /* What a step answers. */
 enum verdict {
-	NEXT, /* go to the next row */
-	STAY, /* enter this row again */
+	NEXT,  /* go to the next row */
+	STAY,  /* enter this row again */
 	AGAIN, /* go to the first row of this frame */
-	ASK,  /* wait for a decision of state.decider */
-	POP   /* this frame is done */
+	ASK,   /* wait for a decision of state.decider */
+	POP    /* this frame is done */
 };
 
 /* Where legal moves go: those numbered [from, to) are written, all are
@@ -166,15 +166,13 @@ struct expansion {
 	bool (*may_place)(const struct carc_game *game, uint16_t cell,
 			  uint16_t shape, int rotation);
 	/* What is joined inside the tile of `cell` besides its segments. */
-	void (*inside)(struct carc_game *game, uint16_t cell,
-		       carcp_pair *join);
+	void (*inside)(struct carc_game *game, uint16_t cell, carcp_pair *join);
 	/* Further options of the figure step (RULES 5.3): list them, say what a
 	 * move of a kind it owns violates (CARC_OK: not its kind), take one. */
-	void (*options)(const struct carc_game *game,
-			const struct frame *part, struct list *list);
+	void (*options)(const struct carc_game *game, const struct frame *part,
+			struct list *list);
 	carc_status (*why_not)(const struct carc_game *game,
-			       const struct frame *part,
-			       const carc_move *move);
+			       const struct frame *part, const carc_move *move);
 	void (*take_option)(struct carc_game *game, struct frame *part,
 			    const carc_move *move);
 	/* A tile was placed and joined. */
@@ -210,9 +208,9 @@ extern const struct expansion carcp_base;
 void *carcp_block(const struct carc_game *game, const struct expansion *owner);
 
 /* Loop over the active mechanics that have a hook. */
-#define FOR_HOOK(game, exp, hook)                                             \
-	for (int carcp_i = 0; carcp_i < (game)->actives; carcp_i++)           \
-		for (const struct expansion *exp = (game)->active[carcp_i];   \
+#define FOR_HOOK(game, exp, hook)                                              \
+	for (int carcp_i = 0; carcp_i < (game)->actives; carcp_i++)            \
+		for (const struct expansion *exp = (game)->active[carcp_i];    \
 		     exp && exp->hook; exp = NULL)
 
 #endif

@@ -13,16 +13,16 @@ static const struct {
 	uint32_t options; /* bit e: enum carc_expansion */
 	bool supported;
 } editions[EDITIONS] = {
-	[CARC_EDITION_CLASSIC] = { 2, 5, 0, 0, true },
-	[CARC_EDITION_NEW] = { 2, 5, 0,
-			       1u << CARC_EXP_RIVER | 1u << CARC_EXP_ABBOT,
-			       true },
-	[CARC_EDITION_PLUS] = { 2, 6, 0,
-				(1u << CARC_EXP_FESTIVAL) - 1 -
-					(1u << CARC_EXP_FARMERS),
-				true },
-	[CARC_EDITION_TENTH] = { 2, 5, 1, 1u << CARC_EXP_FESTIVAL, true },
-	[CARC_EDITION_HUNTERS] = { 2, 5, 0, 0, false },
+	[CARC_EDITION_CLASSIC] = {2, 5, 0, 0, true},
+	[CARC_EDITION_NEW] = {2, 5, 0,
+			      1u << CARC_EXP_RIVER | 1u << CARC_EXP_ABBOT,
+			      true},
+	[CARC_EDITION_PLUS] = {2, 6, 0,
+			       (1u << CARC_EXP_FESTIVAL) - 1 -
+				       (1u << CARC_EXP_FARMERS),
+			       true},
+	[CARC_EDITION_TENTH] = {2, 5, 1, 1u << CARC_EXP_FESTIVAL, true},
+	[CARC_EDITION_HUNTERS] = {2, 5, 0, 0, false},
 };
 
 /* The tile set that comes with a mechanic, -1 for none. */
@@ -199,8 +199,7 @@ const char *carcp_config_fault(const carc_config *config, bool sets,
 		return "edition: not in this version";
 	if (config->players < 1 || config->players > CARC_MAX_PLAYERS)
 		return "players: 1 to 6";
-	if (config->first_player < 0 ||
-	    config->first_player >= config->players)
+	if (config->first_player < 0 || config->first_player >= config->players)
 		return "first_player: one of the players";
 	if (!is_switch(config->chance))
 		return "chance: inside or external";
@@ -265,7 +264,7 @@ void carcp_rules_make(struct carc_game *game)
 			game->deployable[game->deployables++] = f;
 	if (!config->expansion[CARC_EXP_FARMERS]) {
 		game->barred |= 1u << CARC_FEATURE_FIELD;
-		game->categories &= (uint16_t)~(1u << CARC_CATEGORY_FIELDS);
+		game->categories &= (uint16_t) ~(1u << CARC_CATEGORY_FIELDS);
 	}
 	game->small_city = config->rule[CARC_RULE_SMALL_CITY];
 }

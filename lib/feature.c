@@ -189,8 +189,8 @@ static bool in_set(const struct node_set *set, uint16_t node)
 /* Join one node of a feature that is rebuilt with the lower ones it meets. */
 static void rejoin_lanes(struct carc_game *game, uint16_t number)
 {
-	static const uint8_t meets[LANES] = { LANE_RIGHT, LANE_MIDDLE,
-					      LANE_LEFT, LANE_SECOND };
+	static const uint8_t meets[LANES] = {LANE_RIGHT, LANE_MIDDLE, LANE_LEFT,
+					     LANE_SECOND};
 	const struct cell *cell = &game->cell[game->node[number].cell];
 
 	for (int side = 0; side < SIDES; side++) {
@@ -229,8 +229,7 @@ void carcp_rebuild(struct carc_game *game, uint16_t node)
 		if (!in_set(&members, (uint16_t)n))
 			continue;
 		TOUCH(game, *one);
-		*one = carcp_shape(game, cell)
-			       ->node[n - game->cell[cell].node];
+		*one = carcp_shape(game, cell)->node[n - game->cell[cell].node];
 		one->up = one->next = (uint16_t)n;
 		one->cell = cell;
 	}
@@ -247,8 +246,7 @@ void carcp_rebuild(struct carc_game *game, uint16_t node)
 	for (int n = 0; n < nodes; n++)
 		if (in_set(&members, (uint16_t)n))
 			FOR_HOOK(game, exp, inside)
-				exp->inside(game, game->node[n].cell,
-					    carcp_join_inside);
+	exp->inside(game, game->node[n].cell, carcp_join_inside);
 }
 
 bool carcp_node_at(const struct carc_game *game, int32_t x, int32_t y,

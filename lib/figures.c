@@ -4,8 +4,7 @@
 #include "journal.h"
 
 /* An own figure that occupies stands in the feature. */
-static bool has_company(const struct carc_game *game, int player,
-			uint16_t root)
+static bool has_company(const struct carc_game *game, int player, uint16_t root)
 {
 	for (int i = 0; i < game->state->figures; i++) {
 		const struct figure *figure = &game->figure[i];
@@ -43,14 +42,14 @@ carc_status carcp_may_deploy(const struct carc_game *game, int player,
 	if (segment < 0 || segment >= shape->segments)
 		return CARC_ILLEGAL_TARGET;
 	local = kind->layer ? shape->second[segment] : segment;
-	if (local == NO_NODE || !(kind->stands & ~game->barred &
-				  1u << shape->node[local].kind))
+	if (local == NO_NODE ||
+	    !(kind->stands & ~game->barred & 1u << shape->node[local].kind))
 		return CARC_ILLEGAL_FIGURE;
 	if (!game->state->supply[player][figure])
 		return CARC_ILLEGAL_SUPPLY;
-	return fits_in(game, player, kind,
-		       carcp_find(game, (uint16_t)(game->cell[cell].node +
-						   local)));
+	return fits_in(
+		game, player, kind,
+		carcp_find(game, (uint16_t)(game->cell[cell].node + local)));
 }
 
 unsigned int carcp_deployments(const struct carc_game *game, int player,
@@ -81,8 +80,8 @@ unsigned int carcp_deployments(const struct carc_game *game, int player,
 static void tell_of_figure(struct carc_game *game, int event_kind, int player,
 			   int figure, uint16_t node)
 {
-	carc_event *event = carcp_event(game, event_kind,
-					player == NOBODY ? -1 : player);
+	carc_event *event =
+		carcp_event(game, event_kind, player == NOBODY ? -1 : player);
 
 	if (!event)
 		return;
@@ -109,8 +108,8 @@ void carcp_put(struct carc_game *game, int player, int figure, uint16_t node)
 	tell_of_figure(game, CARC_EVENT_DEPLOYED, player, figure, node);
 }
 
-void carcp_deploy(struct carc_game *game, int player, int figure,
-		  uint16_t cell, int segment)
+void carcp_deploy(struct carc_game *game, int player, int figure, uint16_t cell,
+		  int segment)
 {
 	const struct shape *shape = carcp_shape(game, cell);
 	int local = game->figure_kind[figure]->layer ? shape->second[segment]
@@ -170,7 +169,7 @@ void carcp_settle(struct carc_game *game)
 
 unsigned int carcp_owners(const struct carc_game *game, uint16_t root)
 {
-	int strength[CARC_MAX_PLAYERS] = { 0 }, most = 0;
+	int strength[CARC_MAX_PLAYERS] = {0}, most = 0;
 	unsigned int owners = 0;
 
 	if (!game->node[root].count[COUNT_FIGURES])

@@ -2,8 +2,7 @@
 /* The stack of what is pending. */
 #include "frames.h"
 
-struct frame *carcp_push(struct carc_game *game, int kind, int player,
-			 int part)
+struct frame *carcp_push(struct carc_game *game, int kind, int player, int part)
 {
 	struct frame *frame = &game->frame[game->state->frames++];
 
@@ -50,7 +49,7 @@ bool carcp_poll(struct carc_game *game, struct frame *frame,
 
 		if (!(frame->poll >> player & 1))
 			continue;
-		frame->poll &= (uint8_t)~(1u << player);
+		frame->poll &= (uint8_t) ~(1u << player);
 		if (asks && !asks(game, player))
 			continue;
 		game->state->decider = (uint8_t)player;

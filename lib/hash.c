@@ -137,12 +137,9 @@ static uint64_t hash_frames(const struct carc_game *game)
 
 	for (int i = 0; i < game->state->frames; i++) {
 		const struct frame *frame = &game->frame[i];
-		int row = frame->row < game->program_begin[frame->kind + 1]
-				  ? game->program[frame->row]->row
-				  : ROWS;
 
 		add_int(&hash, frame->kind);
-		add_int(&hash, row);
+		add_int(&hash, game->program[frame->row]->row);
 		add_int(&hash, frame->player);
 		add_int(&hash, frame->part);
 		add_int(&hash, frame->asked ? frame->poll : -1);
@@ -188,7 +185,8 @@ uint64_t carcp_hash(const struct carc_game *game)
 	carcp_hash_add(&hash, hash_stacks(game));
 	carcp_hash_add(&hash, hash_frames(game));
 	carcp_hash_add(&hash, hash_round(game));
-	FOR_HOOK(game, exp, hash) {
+	FOR_HOOK(game, exp, hash)
+	{
 		carcp_hash_add(&hash, record(RECORD_BLOCK) + exp->id);
 		exp->hash(game, &hash);
 	}

@@ -13,14 +13,14 @@
 #include "geometry.h"
 #include "tiles.h"
 
-#define MAX_KINDS 16      /* kinds of features, of figures */
+#define MAX_KINDS 16 /* kinds of features, of figures */
 #define MAX_CATEGORIES 16
-#define MAX_NODES 15      /* of one tile, all layers */
+#define MAX_NODES 15 /* of one tile, all layers */
 #define MAX_TILES 5000
-#define MAX_ROUND 64      /* features completed at once */
+#define MAX_ROUND 64 /* features completed at once */
 #define MAX_STEPS 48
 #define MAX_EXPANSIONS 20
-#define ATTRIBUTES 7      /* counters of a feature, see carcp_attribute */
+#define ATTRIBUTES 7 /* counters of a feature, see carcp_attribute */
 
 #define NO_SHAPE 0xFFFF
 #define NOBODY 0xFF
@@ -36,11 +36,11 @@ enum lane { LANE_LEFT, LANE_MIDDLE, LANE_RIGHT, LANE_SECOND, LANES };
 
 /* What a feature adds up when features join. */
 enum count {
-	COUNT_OPEN,     /* open lanes; empty cells around a monastery */
-	COUNT_TILES,    /* distinct tiles */
+	COUNT_OPEN,  /* open lanes; empty cells around a monastery */
+	COUNT_TILES, /* distinct tiles */
 	COUNT_SEGMENTS,
-	COUNT_FIGURES,  /* those that keep others out */
-	COUNT_TWINS,    /* segments that have another of their kind beside them
+	COUNT_FIGURES, /* those that keep others out */
+	COUNT_TWINS,   /* segments that have another of their kind beside them
 			 * on their tile */
 	COUNT_ATTRIBUTE,
 	COUNTS = COUNT_ATTRIBUTE + ATTRIBUTES
@@ -52,7 +52,7 @@ struct node {
 	uint16_t up;   /* a lower node of the feature */
 	uint16_t next; /* the nodes of a feature form a ring */
 	uint16_t cell;
-	uint8_t kind;  /* 0: means nothing in this game */
+	uint8_t kind; /* 0: means nothing in this game */
 	uint8_t segment;
 	uint16_t count[COUNTS];
 };
@@ -61,13 +61,14 @@ struct node {
 struct shape {
 	const struct tile_type *tile;
 	uint16_t type;
-	uint16_t edges;             /* upright, see carcp_turn_edges */
+	uint16_t edges; /* upright, see carcp_turn_edges */
 	uint8_t segments;
 	uint8_t nodes;              /* the first are the segments */
 	uint8_t lane[SIDES][LANES]; /* upright: node of the tile, or NO_NODE */
 	uint8_t second[MAX_SEGMENTS]; /* node of the second layer, or NO_NODE */
-	bool encloses;              /* some node waits to be enclosed */
-	struct node *node;          /* to copy when placed */
+	bool encloses;                /* some node waits to be enclosed */
+	uint16_t completes;           /* bit i: node i can be completed */
+	struct node *node;            /* to copy when placed */
 };
 
 /* ---- The state: one block without pointers ------------------------------- */
@@ -84,9 +85,9 @@ struct cell {
 	int16_t x, y;
 	uint16_t shape; /* NO_SHAPE while open */
 	uint8_t rotation;
-	uint8_t player; /* who placed it, NOBODY */
-	uint16_t node;  /* the first of the tile's nodes */
-	uint16_t slot;  /* its place in the list of open cells */
+	uint8_t player;         /* who placed it, NOBODY */
+	uint16_t node;          /* the first of the tile's nodes */
+	uint16_t slot;          /* its place in the list of open cells */
 	uint16_t beside[SIDES]; /* filled cells, 0 = none */
 };
 
@@ -107,17 +108,17 @@ enum frame_kind { FRAME_TURN, FRAME_PART, FRAME_ROUND, FRAME_KINDS };
 /* Something pending: a turn, a part, a scoring round. */
 struct frame {
 	uint8_t kind;
-	uint8_t row;     /* index into the game's program */
-	uint8_t player;  /* whose turn or part it is */
-	uint8_t part;    /* enum carc_part */
-	uint8_t stacks;  /* bit s: the part draws from stack s */
-	uint8_t asked;   /* polling has begun */
-	uint8_t poll;    /* players still to be asked */
+	uint8_t row;      /* index into the game's program */
+	uint8_t player;   /* whose turn or part it is */
+	uint8_t part;     /* enum carc_part */
+	uint8_t stacks;   /* bit s: the part draws from stack s */
+	uint8_t asked;    /* polling has begun */
+	uint8_t poll;     /* players still to be asked */
 	uint8_t enclosed; /* the tile completed something by enclosing it */
 	uint8_t several;  /* the tile in hand has more than one placement */
 	uint8_t spare;
-	uint16_t hand;   /* shape drawn and not yet placed */
-	uint16_t cell;   /* the tile placed in this part, 0 = none yet */
+	uint16_t hand;    /* shape drawn and not yet placed */
+	uint16_t cell;    /* the tile placed in this part, 0 = none yet */
 	uint16_t data[4]; /* for the steps of expansions, 0 at first */
 };
 
@@ -206,14 +207,14 @@ struct carc_game {
 	struct cell *cell;
 	struct node *node;
 	struct figure *figure;
-	uint16_t *allowed;   /* by slot: edges an open cell takes */
-	struct open *open;   /* by slot: the open cell */
-	uint16_t *index;     /* hash of (x, y): cell */
-	uint16_t *deck;      /* shapes */
-	uint16_t *placed;    /* cells in the order they were filled */
-	uint16_t *lone;      /* nodes that wait to be enclosed */
+	uint16_t *allowed; /* by slot: edges an open cell takes */
+	struct open *open; /* by slot: the open cell */
+	uint16_t *index;   /* hash of (x, y): cell */
+	uint16_t *deck;    /* shapes */
+	uint16_t *placed;  /* cells in the order they were filled */
+	uint16_t *lone;    /* nodes that wait to be enclosed */
 	unsigned char *block[MAX_EXPANSIONS]; /* by place among the active */
-	uint32_t state_size; /* bytes, a multiple of ALIGN */
+	uint32_t state_size;                  /* bytes, a multiple of ALIGN */
 	uint32_t index_mask;
 	int index_shift;
 	uint16_t frame_capacity;
@@ -225,23 +226,23 @@ struct carc_game {
 	size_t memory_size;
 	struct shape *shape; /* behind the game, and their nodes */
 	uint16_t shapes;
-	size_t size;         /* of all that */
+	size_t size; /* of all that */
 	uint16_t deck_size;
-	uint16_t barred;        /* bit k: nobody stands on features of kind k */
-	uint16_t categories;    /* bit c: in play */
-	uint8_t score_figures;  /* of each player, 1 or 2 */
+	uint16_t barred;       /* bit k: nobody stands on features of kind k */
+	uint16_t categories;   /* bit c: in play */
+	uint8_t score_figures; /* of each player, 1 or 2 */
 	bool given_deck;
-	uint64_t identity;      /* equal for games that can be copied */
-	bool small_city;        /* B-23 */
-	bool company;           /* some figures may not stay alone */
-	bool restricted;        /* some placements that match are forbidden */
+	uint64_t identity; /* equal for games that can be copied */
+	bool small_city;   /* B-23 */
+	bool company;      /* some figures may not stay alone */
+	bool restricted;   /* some placements that match are forbidden */
 	const struct feature_kind *feature_kind[MAX_KINDS];
 	const struct figure_kind *figure_kind[MAX_KINDS];
 	uint8_t deployable[MAX_KINDS]; /* figure kinds that stand, in order */
 	uint8_t deployables;
 	const struct expansion *active[MAX_EXPANSIONS];
 	uint8_t actives;
-	uint8_t program_begin[FRAME_KINDS + 1];
+	uint8_t program_begin[FRAME_KINDS];
 	const struct step *program[MAX_STEPS];
 
 	struct journal journal;

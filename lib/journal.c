@@ -137,13 +137,13 @@ carc_event *carcp_new_event(struct carc_game *game, int kind, int player)
 	void *array = events->event;
 	carc_event *event;
 
-	if (!carcp_reserve(&game->allocator, &array, &events->capacity,
-			   events->count,
-			   events->count + (events->capacity
-						    ? (uint64_t)1
-						    : 8 * (uint64_t)game->deck_size +
-							      16),
-			   sizeof *event)) {
+	if (!carcp_reserve(
+		    &game->allocator, &array, &events->capacity, events->count,
+		    events->count +
+			    (events->capacity
+				     ? (uint64_t)1
+				     : 8 * (uint64_t)game->deck_size + 16),
+		    sizeof *event)) {
 		events->failed = true;
 		return NULL;
 	}

@@ -52,8 +52,8 @@ void carcp_look_turn(const struct carc_game *game, carc_turn_info *out)
 	step = carcp_pending(game);
 	part = carcp_part(game);
 	out->decision = step->decision;
-	out->player = state->decider == CHANCE ? CARC_PLAYER_CHANCE
-					       : state->decider;
+	out->player =
+		state->decider == CHANCE ? CARC_PLAYER_CHANCE : state->decider;
 	out->active = state->active;
 	if (part) {
 		out->part = part->part;
@@ -75,7 +75,7 @@ void carcp_look_turn(const struct carc_game *game, carc_turn_info *out)
 int32_t carcp_look_scores(const struct carc_game *game, carc_score *out,
 			  int32_t capacity)
 {
-	struct ledger ledger = { 0 };
+	struct ledger ledger = {0};
 	int32_t n = 0;
 
 	if (!game->state->over)
@@ -105,13 +105,12 @@ void carcp_look_player(const struct carc_game *game, int player,
 	out->player = player;
 	out->score = carcp_score(game, player);
 	out->track[0] = state->track[player][0];
-	out->track[1] = game->score_figures == 2 ? state->track[player][1]
-						 : -1;
+	out->track[1] = game->score_figures == 2 ? state->track[player][1] : -1;
 	for (int f = 0; f < MAX_KINDS; f++)
 		out->supply[f] = state->supply[player][f];
 	out->robber = -1;
 	FOR_HOOK(game, exp, player)
-		exp->player(game, out);
+	exp->player(game, out);
 }
 
 void carcp_look_tile(const struct carc_game *game, uint16_t number,
@@ -180,8 +179,8 @@ void carcp_look_feature(const struct carc_game *game, uint16_t node,
 static int compare_features(const void *a, const void *b)
 {
 	const carc_feature *p = a, *q = b;
-	int order = compare_places(p->y, p->x, p->segment, q->y, q->x,
-				   q->segment);
+	int order =
+		compare_places(p->y, p->x, p->segment, q->y, q->x, q->segment);
 
 	return order ? order : compare_numbers(p->kind, q->kind);
 }
@@ -222,8 +221,8 @@ int32_t carcp_look_spots(const struct carc_game *game, uint16_t node,
 
 	do {
 		const struct node *one = &game->node[walk];
-		carc_spot spot = { game->cell[one->cell].x,
-				   game->cell[one->cell].y, one->segment, 0 };
+		carc_spot spot = {game->cell[one->cell].x,
+				  game->cell[one->cell].y, one->segment, 0};
 
 		insert(out, n++, capacity, sizeof spot, &spot, compare_spots);
 		walk = one->next;
@@ -236,8 +235,8 @@ int32_t carcp_look_spots(const struct carc_game *game, uint16_t node,
 static int compare_figures(const void *a, const void *b)
 {
 	const carc_figure *p = a, *q = b;
-	int order = compare_places(p->y, p->x, p->segment, q->y, q->x,
-				   q->segment);
+	int order =
+		compare_places(p->y, p->x, p->segment, q->y, q->x, q->segment);
 
 	if (!order)
 		order = compare_numbers(p->player, q->player);
@@ -268,16 +267,15 @@ int32_t carcp_look_figures(const struct carc_game *game, carc_figure *out,
 		const struct figure *figure = &game->figure[i];
 		const struct node *node = &game->node[figure->node];
 		int32_t equal = equal_figures(game, i);
-		carc_figure one = {
-			figure->player == NOBODY ? -1 : figure->player,
-			figure->kind,
-			game->cell[node->cell].x,
-			game->cell[node->cell].y,
-			node->segment,
-			node->kind,
-			equal,
-			0
-		};
+		carc_figure one = {figure->player == NOBODY ? -1
+							    : figure->player,
+				   figure->kind,
+				   game->cell[node->cell].x,
+				   game->cell[node->cell].y,
+				   node->segment,
+				   node->kind,
+				   equal,
+				   0};
 
 		if (equal)
 			insert(out, n++, capacity, sizeof one, &one,
@@ -301,8 +299,7 @@ int32_t carcp_look_remaining(const struct carc_game *game,
 				continue;
 			if (n < capacity)
 				out[n] = (carc_remaining_type){
-					game->shape[s].type, left[s], stack, 0
-				};
+					game->shape[s].type, left[s], stack, 0};
 			n++;
 		}
 	}
@@ -367,7 +364,7 @@ int32_t carcp_look_cells(const struct carc_game *game, carc_cell *out,
 	for (int slot = 0; slot < game->state->open; slot++) {
 		const struct cell *cell = &game->cell[game->open[slot].cell];
 		uint16_t allowed = game->allowed[slot];
-		carc_cell one = { .x = cell->x, .y = cell->y };
+		carc_cell one = {.x = cell->x, .y = cell->y};
 
 		for (int side = 0; side < SIDES; side++)
 			one.edge[side] = edge_wanted(game, allowed, side);

@@ -103,23 +103,23 @@ static size_t lay_out(struct carc_game *game, unsigned char *base,
 	size_t at = 0, cells = 3 * n->tiles + 4, open = 2 * n->tiles + 32;
 
 	game->state = carve(base, &at, sizeof *game->state);
-	game->frame = carve(base, &at,
-			    game->frame_capacity * sizeof *game->frame);
+	game->frame =
+		carve(base, &at, game->frame_capacity * sizeof *game->frame);
 	game->allowed = carve(base, &at, open * sizeof *game->allowed);
 	game->open = carve(base, &at, open * sizeof *game->open);
 	game->cell = carve(base, &at, cells * sizeof *game->cell);
-	game->index = carve(base, &at,
-			    (game->index_mask + 1) * sizeof *game->index);
+	game->index =
+		carve(base, &at, (game->index_mask + 1) * sizeof *game->index);
 	game->node = carve(base, &at, n->nodes * sizeof *game->node);
 	game->figure = carve(base, &at, n->figures * sizeof *game->figure);
 	game->deck = carve(base, &at, n->tiles * sizeof *game->deck);
 	game->placed = carve(base, &at, n->tiles * sizeof *game->placed);
 	game->lone = carve(base, &at, n->lone * sizeof *game->lone);
 	for (int e = 0; e < game->actives; e++)
-		game->block[e] = carve(base, &at,
-				       game->active[e]->state_size +
-					       cells * game->active[e]
-							       ->cell_size);
+		game->block[e] =
+			carve(base, &at,
+			      game->active[e]->state_size +
+				      cells * game->active[e]->cell_size);
 	return (at + ALIGN - 1) / ALIGN * ALIGN;
 }
 
@@ -143,10 +143,10 @@ static bool take_memory(struct carc_game *game, const struct sizes *n)
 	lay_out(game, base, n);
 	at = size;
 	game->journal.kept = carve(base, &at, size / LINE / 8 + 8);
-	game->history.past = carve(base, &at,
-				   pasts * sizeof *game->history.past);
-	game->history.draw = carve(base, &at,
-				   n->tiles * sizeof *game->history.draw);
+	game->history.past =
+		carve(base, &at, pasts * sizeof *game->history.past);
+	game->history.draw =
+		carve(base, &at, n->tiles * sizeof *game->history.draw);
 	game->history.capacity = (uint32_t)pasts;
 	memset(base, 0, size + size / LINE / 8 + 8);
 	return true;
@@ -209,16 +209,16 @@ static void fill_deck(struct carc_game *game, const struct tiles *tiles,
 
 		s->begin = s->next = at;
 		for (int32_t i = 1; i < n; i++) {
-			uint16_t k = tiles->shape[carcp_type_in_play(
-				game, types[i])];
+			uint16_t k = tiles->shape[carcp_type_in_play(game,
+								     types[i])];
 
 			if (stack_of(&game->shape[k]) == stack)
 				game->deck[at++] = k;
 		}
 		for (uint16_t k = 0; !types && k < game->shapes; k++) {
 			int type = game->shape[k].type;
-			int copies = tiles->copies[type] -
-				     (type == tiles->start);
+			int copies =
+				tiles->copies[type] - (type == tiles->start);
 
 			while (stack_of(&game->shape[k]) == stack &&
 			       copies-- > 0)
@@ -244,7 +244,7 @@ static void set_up(struct carc_game *game, const struct tiles *tiles,
 				state->supply[p][f] =
 					game->figure_kind[f]->supply;
 	FOR_HOOK(game, exp, setup)
-		exp->setup(game);
+	exp->setup(game);
 	if (!types && game->config.chance == CARC_CHANCE_INSIDE)
 		for (int s = 0; s < STACKS; s++)
 			carcp_shuffle(game, s, game->config.seed);
@@ -280,9 +280,9 @@ carc_status carcp_game_make(struct carc_game **out, const carc_config *config,
 			    const int32_t *types, int32_t n,
 			    const carc_allocator *allocator)
 {
-	struct tiles tiles = { .types = SET_TYPES * carcp_tile_set_count };
-	struct carc_game rules = { .config = *config,
-				   .allocator = carcp_allocator(allocator) };
+	struct tiles tiles = {.types = SET_TYPES * carcp_tile_set_count};
+	struct carc_game rules = {.config = *config,
+				  .allocator = carcp_allocator(allocator)};
 	struct carc_game *game;
 	struct sizes sizes;
 

@@ -18,8 +18,8 @@ static void standard_free(void *memory, void *user)
 
 carc_allocator carcp_allocator(const carc_allocator *given)
 {
-	static const carc_allocator standard = { standard_alloc, standard_free,
-						 NULL };
+	static const carc_allocator standard = {standard_alloc, standard_free,
+						NULL};
 
 	return given ? *given : standard;
 }

@@ -19,14 +19,14 @@ static const char *const set_names[] = {
 };
 
 static const char *const expansion_names[] = {
-	[CARC_EXP_FARMERS] = "farmers",   [CARC_EXP_RIVER] = "river",
-	[CARC_EXP_ABBOT] = "abbot",       [CARC_EXP_INNS] = "inns",
-	[CARC_EXP_LARGE] = "large",       [CARC_EXP_GOODS] = "goods",
-	[CARC_EXP_BUILDER] = "builder",   [CARC_EXP_PIG] = "pig",
-	[CARC_EXP_FLIER] = "flier",       [CARC_EXP_MESSAGES] = "messages",
-	[CARC_EXP_FERRIES] = "ferries",   [CARC_EXP_GOLD] = "gold",
-	[CARC_EXP_MAGIC] = "magic",       [CARC_EXP_ROBBERS] = "robbers",
-	[CARC_EXP_CROP] = "crop",         [CARC_EXP_FESTIVAL] = "festival",
+	[CARC_EXP_FARMERS] = "farmers", [CARC_EXP_RIVER] = "river",
+	[CARC_EXP_ABBOT] = "abbot",     [CARC_EXP_INNS] = "inns",
+	[CARC_EXP_LARGE] = "large",     [CARC_EXP_GOODS] = "goods",
+	[CARC_EXP_BUILDER] = "builder", [CARC_EXP_PIG] = "pig",
+	[CARC_EXP_FLIER] = "flier",     [CARC_EXP_MESSAGES] = "messages",
+	[CARC_EXP_FERRIES] = "ferries", [CARC_EXP_GOLD] = "gold",
+	[CARC_EXP_MAGIC] = "magic",     [CARC_EXP_ROBBERS] = "robbers",
+	[CARC_EXP_CROP] = "crop",       [CARC_EXP_FESTIVAL] = "festival",
 };
 
 static const char *const rule_names[] = {
@@ -180,11 +180,15 @@ static const char *const category_names[] = {
 };
 
 static const char *const feature_names[] = {
-	[CARC_FEATURE_FIELD] = "field",   [CARC_FEATURE_ROAD] = "road",
-	[CARC_FEATURE_CITY] = "city",     [CARC_FEATURE_RIVER] = "river",
+	[CARC_FEATURE_FIELD] = "field",
+	[CARC_FEATURE_ROAD] = "road",
+	[CARC_FEATURE_CITY] = "city",
+	[CARC_FEATURE_RIVER] = "river",
 	[CARC_FEATURE_MONASTERY] = "monastery",
-	[CARC_FEATURE_GARDEN] = "garden", [CARC_FEATURE_FOREST] = "forest",
-	[CARC_FEATURE_MEADOW] = "meadow", [CARC_FEATURE_LAKE] = "lake",
+	[CARC_FEATURE_GARDEN] = "garden",
+	[CARC_FEATURE_FOREST] = "forest",
+	[CARC_FEATURE_MEADOW] = "meadow",
+	[CARC_FEATURE_LAKE] = "lake",
 	[CARC_FEATURE_SYSTEM] = "system",
 };
 
@@ -207,15 +211,18 @@ static const char *const attribute_names[] = {
 };
 
 static const char *const mark_names[] = {
-	[CARC_MARK_BRIDGE] = "bridge",     [CARC_MARK_SPRING] = "spring",
-	[CARC_MARK_MOUTH] = "mouth",       [CARC_MARK_FERRY] = "ferry",
-	[CARC_MARK_GOLD] = "gold",         [CARC_MARK_MAGIC] = "magic",
-	[CARC_MARK_ROBBER] = "robber",     [CARC_MARK_FESTIVAL] = "festival",
-	[CARC_MARK_MACHINE] = "machine",   [CARC_MARK_CIRCLE] = "circle",
+	[CARC_MARK_BRIDGE] = "bridge",   [CARC_MARK_SPRING] = "spring",
+	[CARC_MARK_MOUTH] = "mouth",     [CARC_MARK_FERRY] = "ferry",
+	[CARC_MARK_GOLD] = "gold",       [CARC_MARK_MAGIC] = "magic",
+	[CARC_MARK_ROBBER] = "robber",   [CARC_MARK_FESTIVAL] = "festival",
+	[CARC_MARK_MACHINE] = "machine", [CARC_MARK_CIRCLE] = "circle",
 	[CARC_MARK_VOLCANO] = "volcano",
 };
 
-#define NAMES(array) { array, sizeof array / sizeof array[0] }
+#define NAMES(array)                                                           \
+	{                                                                      \
+		array, sizeof array / sizeof array[0]                          \
+	}
 
 static const struct {
 	const char *const *names;
@@ -243,35 +250,35 @@ static const struct {
 	carc_status status;
 	const char *name, *text;
 } statuses[] = {
-	{ CARC_OK, "ok", "done" },
-	{ CARC_ERR_MEMORY, "memory", "out of memory" },
-	{ CARC_ERR_ARGUMENT, "argument",
-	  "an argument is wrong or the configuration makes no sense" },
-	{ CARC_ERR_OVER, "over", "the game is over" },
-	{ CARC_ERR_FORMAT, "format", "not a record, or a broken one" },
-	{ CARC_ERR_VERSION, "version",
-	  "from a newer library, or from rules that play it differently" },
-	{ CARC_ERR_BUFFER, "buffer", "the buffer is too small" },
-	{ CARC_ERR_HISTORY, "history", "the history for this is not there" },
-	{ CARC_ILLEGAL_KIND, "kind",
-	  "the pending decision takes no move of this kind" },
-	{ CARC_ILLEGAL_PLAYER, "player", "not this player's decision" },
-	{ CARC_ILLEGAL_FIELD, "field",
-	  "a field is out of range, or an unused one is not -1" },
-	{ CARC_ILLEGAL_FILLED, "filled", "a tile already lies there" },
-	{ CARC_ILLEGAL_APART, "apart", "the cell touches no tile" },
-	{ CARC_ILLEGAL_EDGE, "edge", "a side does not match its neighbour" },
-	{ CARC_ILLEGAL_PLACE, "place", "a rule forbids this placement" },
-	{ CARC_ILLEGAL_TARGET, "target", "no such tile, segment or target" },
-	{ CARC_ILLEGAL_OCCUPIED, "occupied", "the feature is occupied" },
-	{ CARC_ILLEGAL_SUPPLY, "supply", "none is left in supply" },
-	{ CARC_ILLEGAL_FIGURE, "figure", "this figure never stands there" },
-	{ CARC_ILLEGAL_ELSEWHERE, "elsewhere", "not on the tile just placed" },
-	{ CARC_ILLEGAL_PASS, "pass", "the decision is compulsory" },
-	{ CARC_ILLEGAL_OUTCOME, "outcome", "chance cannot give this" },
-	{ CARC_ILLEGAL_ALONE, "alone", "no own follower is in that feature" },
-	{ CARC_ILLEGAL_COMPLETE, "complete", "the feature is complete" },
-	{ CARC_ILLEGAL_VALUE, "value", "no such value for this decision" },
+	{CARC_OK, "ok", "done"},
+	{CARC_ERR_MEMORY, "memory", "out of memory"},
+	{CARC_ERR_ARGUMENT, "argument",
+	 "an argument is wrong or the configuration makes no sense"},
+	{CARC_ERR_OVER, "over", "the game is over"},
+	{CARC_ERR_FORMAT, "format", "not a record, or a broken one"},
+	{CARC_ERR_VERSION, "version",
+	 "from a newer library, or from rules that play it differently"},
+	{CARC_ERR_BUFFER, "buffer", "the buffer is too small"},
+	{CARC_ERR_HISTORY, "history", "the history for this is not there"},
+	{CARC_ILLEGAL_KIND, "kind",
+	 "the pending decision takes no move of this kind"},
+	{CARC_ILLEGAL_PLAYER, "player", "not this player's decision"},
+	{CARC_ILLEGAL_FIELD, "field",
+	 "a field is out of range, or an unused one is not -1"},
+	{CARC_ILLEGAL_FILLED, "filled", "a tile already lies there"},
+	{CARC_ILLEGAL_APART, "apart", "the cell touches no tile"},
+	{CARC_ILLEGAL_EDGE, "edge", "a side does not match its neighbour"},
+	{CARC_ILLEGAL_PLACE, "place", "a rule forbids this placement"},
+	{CARC_ILLEGAL_TARGET, "target", "no such tile, segment or target"},
+	{CARC_ILLEGAL_OCCUPIED, "occupied", "the feature is occupied"},
+	{CARC_ILLEGAL_SUPPLY, "supply", "none is left in supply"},
+	{CARC_ILLEGAL_FIGURE, "figure", "this figure never stands there"},
+	{CARC_ILLEGAL_ELSEWHERE, "elsewhere", "not on the tile just placed"},
+	{CARC_ILLEGAL_PASS, "pass", "the decision is compulsory"},
+	{CARC_ILLEGAL_OUTCOME, "outcome", "chance cannot give this"},
+	{CARC_ILLEGAL_ALONE, "alone", "no own follower is in that feature"},
+	{CARC_ILLEGAL_COMPLETE, "complete", "the feature is complete"},
+	{CARC_ILLEGAL_VALUE, "value", "no such value for this decision"},
 };
 
 #define STATUSES ((int)(sizeof statuses / sizeof statuses[0]))
@@ -316,7 +323,8 @@ int32_t carcp_find_name(int32_t group, const char *name)
 	if (group == CARC_NAME_TILE_TYPE)
 		return carcp_tile_find(name);
 	for (int i = 0; i < carcp_name_count(group); i++)
-		if (groups[group].names[i] && !strcmp(groups[group].names[i], name))
+		if (groups[group].names[i] &&
+		    !strcmp(groups[group].names[i], name))
 			return i;
 	return -1;
 }

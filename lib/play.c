@@ -57,10 +57,14 @@ carc_status carcp_undo(struct carc_game *game)
 
 carc_status carcp_reshuffle(struct carc_game *game, uint64_t seed)
 {
-	carc_move move = { CARC_MOVE_RESHUFFLE, -1,
-			   (int32_t)(uint32_t)seed,
-			   (int32_t)(uint32_t)(seed >> 32),
-			   -1, -1, -1, -1 };
+	carc_move move = {CARC_MOVE_RESHUFFLE,
+			  -1,
+			  (int32_t)(uint32_t)seed,
+			  (int32_t)(uint32_t)(seed >> 32),
+			  -1,
+			  -1,
+			  -1,
+			  -1};
 
 	if (!begin(game))
 		return CARC_ERR_MEMORY;
@@ -73,7 +77,7 @@ carc_status carcp_reshuffle(struct carc_game *game, uint64_t seed)
 int32_t carcp_weights(const struct carc_game *game, int32_t *out,
 		      int32_t capacity)
 {
-	struct list list = { .enough = INT32_MAX };
+	struct list list = {.enough = INT32_MAX};
 
 	if (game->state->over || game->state->decider != CHANCE)
 		return 0;
@@ -100,8 +104,8 @@ void carcp_random_move(const struct carc_game *game, uint64_t *rng,
 		       carc_move *out)
 {
 	const struct step *step = carcp_pending(game);
-	struct list all = { .enough = INT32_MAX };
-	struct list one = { .out = out };
+	struct list all = {.enough = INT32_MAX};
+	struct list one = {.out = out};
 
 	if (step->pick) {
 		step->pick(game, rng, out);

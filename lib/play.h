@@ -13,8 +13,7 @@ void carcp_game_free(struct carc_game *game);
 carc_status carcp_game_clone(struct carc_game **out,
 			     const struct carc_game *game,
 			     const carc_allocator *allocator);
-carc_status carcp_game_copy(struct carc_game *to,
-			    const struct carc_game *from);
+carc_status carcp_game_copy(struct carc_game *to, const struct carc_game *from);
 
 carc_status carcp_apply(struct carc_game *game, const carc_move *move);
 carc_status carcp_undo(struct carc_game *game);

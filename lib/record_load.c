@@ -12,14 +12,14 @@
 struct reader {
 	const char *at, *end; /* what is left of the record */
 	const char *line, *line_end;
-	int32_t number;       /* of the line */
-	int32_t rules;        /* revision it was written with */
+	int32_t number; /* of the line */
+	int32_t rules;  /* revision it was written with */
 	carc_config config;
 	carc_allocator allocator;
 	int32_t *deck;
 	uint32_t deck_size, deck_capacity;
 	struct carc_game *game;
-	uint32_t checked;     /* draws compared so far */
+	uint32_t checked; /* draws compared so far */
 };
 
 /* Go to the next line that says something. */
@@ -32,9 +32,8 @@ static bool next_line(struct reader *reader)
 		if (reader->at >= reader->end)
 			return false;
 		reader->line = reader->at;
-		reader->line_end =
-			memchr(reader->at, '\n',
-			       (size_t)(reader->end - reader->at));
+		reader->line_end = memchr(reader->at, '\n',
+					  (size_t)(reader->end - reader->at));
 		if (!reader->line_end)
 			reader->line_end = reader->end;
 		reader->at = reader->line_end + 1;
@@ -271,8 +270,9 @@ carc_status carcp_load(struct carc_game **out, const char *record,
 		       const char *end, const carc_allocator *allocator,
 		       int32_t *line)
 {
-	struct reader reader = { .at = record, .end = end,
-				 .allocator = carcp_allocator(allocator) };
+	struct reader reader = {.at = record,
+				.end = end,
+				.allocator = carcp_allocator(allocator)};
 	carc_status status;
 
 	carcp_config_init(&reader.config, sizeof reader.config);
@@ -281,13 +281,13 @@ carc_status carcp_load(struct carc_game **out, const char *record,
 		carcp_config_fault(&reader.config, !reader.deck, &status);
 	if (status == CARC_OK)
 		status = carcp_game_make(&reader.game, &reader.config,
-					 reader.deck,
-					 (int32_t)reader.deck_size,
+					 reader.deck, (int32_t)reader.deck_size,
 					 allocator);
 	if (status == CARC_OK)
 		status = replay(&reader);
 	carcp_free(&reader.allocator, reader.deck);
-	*line = status < 0 ? reader.number : 0;
+	/* A record without a line fails in its first. */
+	*line = status < 0 ? reader.number + !reader.number : 0;
 	if (status < 0)
 		carcp_game_free(reader.game);
 	else

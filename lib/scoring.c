@@ -23,7 +23,7 @@ void carcp_value(const struct carc_game *game, uint16_t root, bool complete,
 	game->feature_kind[game->node[root].kind]->value(game, root, complete,
 							 player, sum);
 	FOR_HOOK(game, exp, value)
-		exp->value(game, root, complete, player, sum);
+	exp->value(game, root, complete, player, sum);
 }
 
 void carcp_tell_points(struct carc_game *game, int player, uint16_t node,
@@ -71,7 +71,7 @@ void carcp_advance(struct carc_game *game, int player, int score_figure,
 	*track += points;
 	*booked += points;
 	FOR_HOOK(game, exp, moved)
-		exp->moved(game, player, score_figure, from, *track);
+	exp->moved(game, player, score_figure, from, *track);
 }
 
 /* Count the feature of a root for all its owners. */
@@ -113,5 +113,5 @@ void carcp_final_count(const struct carc_game *game, struct ledger *ledger)
 				count_feature(game, root, ledger);
 		}
 	FOR_HOOK(game, exp, final)
-		exp->final(game, ledger);
+	exp->final(game, ledger);
 }

@@ -25,19 +25,24 @@ static void make_node(const struct segment *segment, int open,
 			segment->carries[c].count;
 }
 
-/* A tile counts once for a feature it meets twice, see COUNT_TWINS. */
-static void mark_twins(const struct carc_game *game, struct shape *shape)
+/* Which can be completed, wait to be enclosed, or have a twin: a tile counts
+ * once for a feature it meets twice. */
+static void mark_nodes(const struct carc_game *game, struct shape *shape)
 {
-	uint8_t of_kind[MAX_KINDS] = { 0 };
+	uint8_t of_kind[MAX_KINDS] = {0};
 
 	for (int i = 0; i < shape->nodes; i++)
 		of_kind[shape->node[i].kind]++;
 	for (int i = 0; i < shape->nodes; i++) {
-		int kind = shape->node[i].kind;
+		const struct feature_kind *kind =
+			game->feature_kind[shape->node[i].kind];
 
-		if (kind && of_kind[kind] > 1 &&
-		    game->feature_kind[kind]->counts_tiles)
+		if (!kind)
+			continue;
+		if (kind->counts_tiles && of_kind[kind->kind] > 1)
 			shape->node[i].count[COUNT_TWINS] = 1;
+		shape->encloses |= kind->enclosed;
+		shape->completes |= (uint16_t)(kind->completes << i);
 	}
 }
 
@@ -46,10 +51,11 @@ void carcp_shape_make(const struct carc_game *game, int32_t type,
 {
 	const struct tile_type *tile = carcp_tile_type(type);
 	int segments = carcp_segment_count(tile);
-	int open[NO_NODE + 1] = { 0 };
+	int open[NO_NODE + 1] = {0};
 
 	shape->edges = 0;
 	shape->encloses = false;
+	shape->completes = 0;
 	memset(shape->second, NO_NODE, sizeof shape->second);
 	memset(shape->node, 0, (size_t)segments * sizeof *shape->node);
 	shape->tile = tile;
@@ -70,16 +76,11 @@ void carcp_shape_make(const struct carc_game *game, int32_t type,
 			(uint16_t)(game->feature_kind[kind]->edge << 4 * s);
 	}
 	for (int i = 0; i < segments; i++) {
-		const struct feature_kind *kind =
-			game->feature_kind[tile->segment[i].kind];
-
 		shape->node[i].segment = (uint8_t)i;
-		if (kind) {
+		if (game->feature_kind[tile->segment[i].kind])
 			make_node(&tile->segment[i], open[i], &shape->node[i]);
-			shape->encloses |= kind->enclosed;
-		}
 	}
 	FOR_HOOK(game, exp, shape)
-		exp->shape(game, shape);
-	mark_twins(game, shape);
+	exp->shape(game, shape);
+	mark_nodes(game, shape);
 }

@@ -15,10 +15,16 @@ static void list_deployments(const struct carc_game *game,
 			     struct list *list)
 {
 	const struct cell *cell = &game->cell[frame->cell];
-	unsigned int segments = carcp_deployments(game, frame->player, figure,
-						  frame->cell);
-	carc_move move = { CARC_MOVE_DEPLOY, frame->player, cell->x, cell->y,
-			   -1, figure, 0, -1 };
+	unsigned int segments =
+		carcp_deployments(game, frame->player, figure, frame->cell);
+	carc_move move = {CARC_MOVE_DEPLOY,
+			  frame->player,
+			  cell->x,
+			  cell->y,
+			  -1,
+			  figure,
+			  0,
+			  -1};
 
 	for (; segments; segments >>= 1, move.segment++)
 		if (segments & 1)
@@ -28,13 +34,13 @@ static void list_deployments(const struct carc_game *game,
 static void figure_moves(const struct carc_game *game, struct list *list)
 {
 	const struct frame *frame = carcp_top(game);
-	carc_move pass = { CARC_MOVE_PASS, frame->player,
-			   -1, -1, -1, -1, -1, -1 };
+	carc_move pass = {
+		CARC_MOVE_PASS, frame->player, -1, -1, -1, -1, -1, -1};
 
 	for (int i = 0; i < game->deployables; i++)
 		list_deployments(game, frame, game->deployable[i], list);
 	FOR_HOOK(game, exp, options)
-		exp->options(game, frame, list);
+	exp->options(game, frame, list);
 	carcp_list_add(list, &pass);
 }
 
@@ -50,21 +56,22 @@ static bool figure_several(const struct carc_game *game)
 	return false;
 }
 
+/* The figure step is asked every turn: choose from the list as it is made. */
 static void figure_pick(const struct carc_game *game, uint64_t *rng,
 			carc_move *out)
 {
-	carc_move moves[128];
-	struct list list = { .out = moves, .to = 128, .enough = INT32_MAX };
+	carc_move few[16];
+	struct list list = {.out = few, .to = 16, .enough = INT32_MAX};
 	int32_t k;
 
 	figure_moves(game, &list);
 	k = (int32_t)carcp_below(rng, (uint32_t)list.count);
-	if (k < 128) {
-		*out = moves[k];
+	if (k < 16) {
+		*out = few[k];
 		return;
 	}
-	list = (struct list){ .out = out, .from = k, .to = k + 1,
-			      .enough = INT32_MAX };
+	list = (struct list){
+		.out = out, .from = k, .to = k + 1, .enough = INT32_MAX};
 	figure_moves(game, &list);
 }
 
@@ -86,7 +93,7 @@ static carc_status figure_check(const struct carc_game *game,
 				const carc_move *move)
 {
 	const struct frame *frame = carcp_top(game);
-	struct list list = { .enough = INT32_MAX, .match = move };
+	struct list list = {.enough = INT32_MAX, .match = move};
 
 	if (move->kind == CARC_MOVE_DEPLOY)
 		return deploy_check(game, frame, move);
@@ -96,8 +103,8 @@ static carc_status figure_check(const struct carc_game *game,
 	if (move->kind == CARC_MOVE_PASS)
 		return CARC_ILLEGAL_FIELD;
 	FOR_HOOK(game, exp, why_not)
-		if (exp->why_not(game, frame, move) != CARC_OK)
-			return exp->why_not(game, frame, move);
+	if (exp->why_not(game, frame, move) != CARC_OK)
+		return exp->why_not(game, frame, move);
 	return CARC_ILLEGAL_KIND;
 }
 
@@ -109,18 +116,18 @@ static enum verdict figure_apply(struct carc_game *game, struct frame *frame,
 			     move->segment);
 	else
 		FOR_HOOK(game, exp, take_option)
-			exp->take_option(game, frame, move);
+	exp->take_option(game, frame, move);
 	return NEXT;
 }
 
 const struct step carcp_steps_figure[] = {
-	{ .row = ROW_D30,
-	  .decision = CARC_DECISION_FIGURE,
-	  .enter = figure_enter,
-	  .moves = figure_moves,
-	  .check = figure_check,
-	  .apply = figure_apply,
-	  .several = figure_several,
-	  .pick = figure_pick },
-	{ 0 },
+	{.row = ROW_D30,
+	 .decision = CARC_DECISION_FIGURE,
+	 .enter = figure_enter,
+	 .moves = figure_moves,
+	 .check = figure_check,
+	 .apply = figure_apply,
+	 .several = figure_several,
+	 .pick = figure_pick},
+	{0},
 };

@@ -38,8 +38,8 @@ static bool named_before(const struct carc_game *game, uint16_t a, uint16_t b)
 	return na->segment < nb->segment;
 }
 
-static void sort_by_name(const struct carc_game *game,
-			 struct completed *round, int n)
+static void sort_by_name(const struct carc_game *game, struct completed *round,
+			 int n)
 {
 	for (int i = 1; i < n; i++) {
 		struct completed one = round[i];
@@ -55,10 +55,9 @@ static void sort_by_name(const struct carc_game *game,
 /* Owners and values are frozen before any figure goes home (SM-41). */
 static void freeze(struct carc_game *game, struct completed *one)
 {
-	const struct node *name =
-		&game->node[carcp_name_node(game, one->node)];
+	const struct node *name = &game->node[carcp_name_node(game, one->node)];
 	carc_event *event = carcp_event(game, CARC_EVENT_COMPLETED, -1);
-	struct sum sum = { 0 };
+	struct sum sum = {0};
 
 	if (event) {
 		event->x = game->cell[name->cell].x;
@@ -76,16 +75,16 @@ static enum verdict collect_enter(struct carc_game *game, struct frame *frame)
 {
 	struct state *state = game->state;
 	const struct cell *cell = &game->cell[frame->cell];
-	int nodes = game->shape[cell->shape].nodes;
+	unsigned int nodes = game->shape[cell->shape].completes;
 
 	state->completed = 0;
-	for (int i = 0; i < nodes; i++)
-		if (game->node[cell->node + i].kind)
-			carcp_collect(game, (uint16_t)(cell->node + i));
+	for (int i = cell->node; nodes; i++, nodes >>= 1)
+		if (nodes & 1)
+			carcp_collect(game, (uint16_t)i);
 	if (frame->enclosed)
 		collect_enclosed(game);
 	FOR_HOOK(game, exp, collect)
-		exp->collect(game, frame);
+	exp->collect(game, frame);
 	if (!state->completed)
 		return NEXT;
 	sort_by_name(game, state->round, state->completed);
@@ -133,8 +132,8 @@ static enum verdict book_enter(struct carc_game *game, struct frame *frame)
 {
 	struct completed *one = booking(game);
 
-	while (one->points && carcp_poll(game, frame, one->owners,
-					 frame->player, NULL)) {
+	while (one->points &&
+	       carcp_poll(game, frame, one->owners, frame->player, NULL)) {
 		if (game->score_figures == 2)
 			return ASK;
 		book_owner(game, game->state->decider, 0);
@@ -149,8 +148,14 @@ static enum verdict book_enter(struct carc_game *game, struct frame *frame)
 
 static void book_moves(const struct carc_game *game, struct list *list)
 {
-	carc_move move = { CARC_MOVE_ADVANCE, game->state->decider,
-			   -1, -1, -1, CARC_FIGURE_FOLLOWER, -1, -1 };
+	carc_move move = {CARC_MOVE_ADVANCE,
+			  game->state->decider,
+			  -1,
+			  -1,
+			  -1,
+			  CARC_FIGURE_FOLLOWER,
+			  -1,
+			  -1};
 
 	carcp_list_add(list, &move);
 	move.figure = CARC_FIGURE_WOMAN;
@@ -168,8 +173,7 @@ static enum verdict book_apply(struct carc_game *game, struct frame *frame,
 static void book_tell(const struct carc_game *game, carc_turn_info *out)
 {
 	const struct completed *one = booking(game);
-	const struct node *name =
-		&game->node[carcp_name_node(game, one->node)];
+	const struct node *name = &game->node[carcp_name_node(game, one->node)];
 
 	out->x = game->cell[name->cell].x;
 	out->y = game->cell[name->cell].y;
@@ -186,7 +190,7 @@ static enum verdict returns_enter(struct carc_game *game, struct frame *frame)
 		uint16_t root = game->state->round[i].node;
 
 		FOR_HOOK(game, exp, completed)
-			exp->completed(game, frame, root);
+		exp->completed(game, frame, root);
 		carcp_clear(game, root);
 	}
 	carcp_settle(game);
@@ -194,14 +198,14 @@ static enum verdict returns_enter(struct carc_game *game, struct frame *frame)
 }
 
 const struct step carcp_steps_score[] = {
-	{ .row = ROW_COLLECT, .enter = collect_enter },
-	{ .row = ROW_D50, .enter = order_enter },
-	{ .row = ROW_D51,
-	  .decision = CARC_DECISION_ADVANCE,
-	  .enter = book_enter,
-	  .moves = book_moves,
-	  .apply = book_apply,
-	  .tell = book_tell },
-	{ .row = ROW_RETURNS, .enter = returns_enter },
-	{ 0 },
+	{.row = ROW_COLLECT, .enter = collect_enter},
+	{.row = ROW_D50, .enter = order_enter},
+	{.row = ROW_D51,
+	 .decision = CARC_DECISION_ADVANCE,
+	 .enter = book_enter,
+	 .moves = book_moves,
+	 .apply = book_apply,
+	 .tell = book_tell},
+	{.row = ROW_RETURNS, .enter = returns_enter},
+	{0},
 };

@@ -36,8 +36,8 @@ static enum verdict draw_enter(struct carc_game *game, struct frame *frame)
 	int stack;
 
 	if (!frame->asked) {
-		carc_event *event = carcp_event(game, CARC_EVENT_TURN,
-						frame->player);
+		carc_event *event =
+			carcp_event(game, CARC_EVENT_TURN, frame->player);
 
 		if (event)
 			event->value = frame->part;
@@ -59,8 +59,8 @@ static void draw_moves(const struct carc_game *game, struct list *list)
 {
 	uint16_t left[MAX_TILES];
 	int stack = carcp_next_stack(game, carcp_top(game)->stacks);
-	carc_move move = { CARC_MOVE_DRAW, CARC_PLAYER_CHANCE,
-			   -1, -1, -1, -1, -1, 0 };
+	carc_move move = {
+		CARC_MOVE_DRAW, CARC_PLAYER_CHANCE, -1, -1, -1, -1, -1, 0};
 
 	carcp_count_left(game, stack, true, left);
 	for (int s = 0; s < game->shapes; s++)
@@ -94,10 +94,11 @@ static uint16_t shape_of_type(const struct carc_game *game, int32_t type)
 static carc_status draw_check(const struct carc_game *game,
 			      const carc_move *move)
 {
-	struct list list = { .enough = INT32_MAX, .match = move };
+	struct list list = {.enough = INT32_MAX, .match = move};
 
 	if (move->kind != CARC_MOVE_DRAW)
-		return CARC_ILLEGAL_KIND;
+		return move->kind == CARC_MOVE_PASS ? CARC_ILLEGAL_PASS
+						    : CARC_ILLEGAL_KIND;
 	draw_moves(game, &list);
 	if (list.found)
 		return CARC_OK;
@@ -177,25 +178,25 @@ static enum verdict place_apply(struct carc_game *game, struct frame *frame,
 	}
 	frame->enclosed = carcp_add_nodes(game, cell);
 	FOR_HOOK(game, exp, placed)
-		exp->placed(game, frame);
+	exp->placed(game, frame);
 	return NEXT;
 }
 
 const struct step carcp_steps_tile[] = {
-	{ .row = ROW_C10,
-	  .decision = CARC_DECISION_DRAW,
-	  .enter = draw_enter,
-	  .moves = draw_moves,
-	  .check = draw_check,
-	  .apply = draw_apply,
-	  .weights = draw_weights },
-	{ .row = ROW_D11,
-	  .decision = CARC_DECISION_PLACE,
-	  .enter = place_enter,
-	  .moves = place_moves,
-	  .check = place_check,
-	  .apply = place_apply,
-	  .several = place_several,
-	  .pick = place_pick },
-	{ 0 },
+	{.row = ROW_C10,
+	 .decision = CARC_DECISION_DRAW,
+	 .enter = draw_enter,
+	 .moves = draw_moves,
+	 .check = draw_check,
+	 .apply = draw_apply,
+	 .weights = draw_weights},
+	{.row = ROW_D11,
+	 .decision = CARC_DECISION_PLACE,
+	 .enter = place_enter,
+	 .moves = place_moves,
+	 .check = place_check,
+	 .apply = place_apply,
+	 .several = place_several,
+	 .pick = place_pick},
+	{0},
 };

@@ -57,6 +57,8 @@ bool carcp_word(const char **at, const char *end, char word[MAX_WORD])
 	while (p < end && !is_blank(*p) && *p != '#') {
 		if (n < MAX_WORD - 1)
 			word[n++] = *p;
+		else
+			word[0] = '#'; /* what no word begins with */
 		p++;
 	}
 	word[n] = '\0';
@@ -71,11 +73,11 @@ static bool parse_digits(const char *word, unsigned int base, uint64_t *out)
 	if (!*word)
 		return false;
 	for (; *word; word++) {
-		unsigned int digit =
-			*word >= '0' && *word <= '9' ? (unsigned int)(*word - '0')
-			: *word >= 'a' && *word <= 'f'
-				? (unsigned int)(*word - 'a') + 10
-				: 99;
+		unsigned int digit = *word >= '0' && *word <= '9'
+					     ? (unsigned int)(*word - '0')
+				     : *word >= 'a' && *word <= 'f'
+					     ? (unsigned int)(*word - 'a') + 10
+					     : 99;
 
 		if (digit >= base || number > (UINT64_MAX - digit) / base)
 			return false;
@@ -90,9 +92,10 @@ bool carcp_parse_int(const char *word, int32_t *out)
 	bool negative = *word == '-';
 	uint64_t number;
 
-	if (!parse_digits(word + negative, 10, &number) || number > INT32_MAX)
+	if (!parse_digits(word + negative, 10, &number) ||
+	    number > (uint64_t)INT32_MAX + negative)
 		return false;
-	*out = negative ? -(int32_t)number : (int32_t)number;
+	*out = (int32_t)(negative ? -(int64_t)number : (int64_t)number);
 	return true;
 }
 

@@ -18,8 +18,8 @@ void carcp_put_hex(struct text *text, uint64_t number);
 
 #define MAX_WORD 64
 
-/* The next word of a line, false at its end. A longer word is cut, which makes
- * it no word of the format. */
+/* The next word of a line, false at its end. A longer word is cut and
+ * spoilt, so that it is no word of the format. */
 bool carcp_word(const char **at, const char *end, char word[MAX_WORD]);
 
 bool carcp_parse_int(const char *word, int32_t *out);

@@ -6,7 +6,7 @@
 #include "carcassonne.h"
 
 #define MAX_SEGMENTS 10
-#define NO_NODE 15 /* of a tile */
+#define NO_NODE 15    /* of a tile */
 #define SET_TYPES 100 /* tile type = SET_TYPES * set + place in its table */
 
 /* The lanes of a side, left to right when looking out of the tile: numbers of
@@ -26,9 +26,9 @@ struct segment {
 
 struct tile_type {
 	const char *name;
-	uint8_t count;     /* copies in one set */
-	uint8_t start;     /* one copy is the start tile */
-	uint8_t extra;     /* the type before it with one segment more */
+	uint8_t count; /* copies in one set */
+	uint8_t start; /* one copy is the start tile */
+	uint8_t extra; /* the type before it with one segment more */
 	struct side side[4];
 	struct segment segment[MAX_SEGMENTS];
 	carc_mark mark[3]; /* kind 0 ends the list */

@@ -183,5 +183,4 @@ static const struct tile_type base_types[] = {
 /* clang-format on */
 
 const struct tile_set carcp_tiles_base = {
-	base_types, sizeof base_types / sizeof base_types[0], STACK_POOL
-};
+	base_types, sizeof base_types / sizeof base_types[0], STACK_POOL};

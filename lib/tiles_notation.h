@@ -8,14 +8,20 @@
 
 /* A whole side of one segment; or, looking out of the tile, a field to the
  * left, what runs through the middle, a field to the right. */
-#define ONE(all) { NO_NODE, (all), NO_NODE }
-#define SPLIT(left, middle, right) { (left), (middle), (right) }
+#define ONE(all)                                                               \
+	{                                                                      \
+		NO_NODE, (all), NO_NODE                                        \
+	}
+#define SPLIT(left, middle, right)                                             \
+	{                                                                      \
+		(left), (middle), (right)                                      \
+	}
 
 enum { /* segments of the same tile that a field touches */
-	A0 = 1 << 0,
-	A1 = 1 << 1,
-	A2 = 1 << 2,
-	A3 = 1 << 3
+       A0 = 1 << 0,
+       A1 = 1 << 1,
+       A2 = 1 << 2,
+       A3 = 1 << 3
 };
 
 enum {
@@ -26,6 +32,9 @@ enum {
 	GARDEN = CARC_FEATURE_GARDEN
 };
 
-#define PENNANT(n) { .attribute = CARC_ATTRIBUTE_PENNANT, .count = (n) }
+#define PENNANT(n)                                                             \
+	{                                                                      \
+		.attribute = CARC_ATTRIBUTE_PENNANT, .count = (n)              \
+	}
 
 #endif

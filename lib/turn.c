@@ -9,47 +9,50 @@ static const struct {
 	uint8_t frame, row;
 } turn_order[] = {
 	/* A turn */
-	{ FRAME_TURN, ROW_MAIN },     /* the main part */
-	{ FRAME_TURN, ROW_D90 },      /* take the second part? */
-	{ FRAME_TURN, ROW_END_TURN }, /* next player, or the final count */
+	{FRAME_TURN, ROW_MAIN},     /* the main part */
+	{FRAME_TURN, ROW_D90},      /* take the second part? */
+	{FRAME_TURN, ROW_END_TURN}, /* next player, or the final count */
+	{FRAME_TURN, ROW_DONE},
 
 	/* A part: tile */
-	{ FRAME_PART, ROW_C10 },      /* draw; what fits nowhere goes */
-	{ FRAME_PART, ROW_D11 },      /* place, merge */
-	{ FRAME_PART, ROW_D13 },      /* what may not meet is parted */
-	{ FRAME_PART, ROW_D20 },      /* what the tile brings */
-	{ FRAME_PART, ROW_D21 },      /* what it moves */
-	{ FRAME_PART, ROW_D21B },     /* what leaves instead */
-	{ FRAME_PART, ROW_D22 },      /* the track: the active player */
-	{ FRAME_PART, ROW_D23 },      /* the track: others */
+	{FRAME_PART, ROW_C10},  /* draw; what fits nowhere goes */
+	{FRAME_PART, ROW_D11},  /* place, merge */
+	{FRAME_PART, ROW_D13},  /* what may not meet is parted */
+	{FRAME_PART, ROW_D20},  /* what the tile brings */
+	{FRAME_PART, ROW_D21},  /* what it moves */
+	{FRAME_PART, ROW_D21B}, /* what leaves instead */
+	{FRAME_PART, ROW_D22},  /* the track: the active player */
+	{FRAME_PART, ROW_D23},  /* the track: others */
 	/* A part: figure */
-	{ FRAME_PART, ROW_D30 },      /* a figure, or none */
-	{ FRAME_PART, ROW_C31 },      /* the die */
-	{ FRAME_PART, ROW_D32 },      /* where it ends */
-	{ FRAME_PART, ROW_D40 },      /* join stubs of the new tile */
-	{ FRAME_PART, ROW_D41 },      /* join stubs of others anew */
-	{ FRAME_PART, ROW_D42 },      /* what may not meet is parted */
+	{FRAME_PART, ROW_D30}, /* a figure, or none */
+	{FRAME_PART, ROW_C31}, /* the die */
+	{FRAME_PART, ROW_D32}, /* where it ends */
+	{FRAME_PART, ROW_D40}, /* join stubs of the new tile */
+	{FRAME_PART, ROW_D41}, /* join stubs of others anew */
+	{FRAME_PART, ROW_D42}, /* what may not meet is parted */
 	/* A part: scoring */
-	{ FRAME_PART, ROW_COLLECT },  /* what is complete; a round */
-	{ FRAME_PART, ROW_D60 },      /* what lay on the scored tiles */
-	{ FRAME_PART, ROW_D70 },      /* what a landing earns */
-	{ FRAME_PART, ROW_D71 },      /* what it is about */
+	{FRAME_PART, ROW_COLLECT}, /* what is complete; a round */
+	{FRAME_PART, ROW_D60},     /* what lay on the scored tiles */
+	{FRAME_PART, ROW_D70},     /* what a landing earns */
+	{FRAME_PART, ROW_D71},     /* what it is about */
 	/* A part: after scoring */
-	{ FRAME_PART, ROW_D80 },      /* the active player's choice */
-	{ FRAME_PART, ROW_D81 },      /* what each player adds */
-	{ FRAME_PART, ROW_D82 },      /* what each player takes away */
-	{ FRAME_PART, ROW_BONUS },    /* another part of the same turn */
+	{FRAME_PART, ROW_D80},   /* the active player's choice */
+	{FRAME_PART, ROW_D81},   /* what each player adds */
+	{FRAME_PART, ROW_D82},   /* what each player takes away */
+	{FRAME_PART, ROW_BONUS}, /* another part of the same turn */
+	{FRAME_PART, ROW_DONE},
 
 	/* A scoring round */
-	{ FRAME_ROUND, ROW_D50 },     /* which feature is next */
-	{ FRAME_ROUND, ROW_D51 },     /* its owners advance, one by one */
-	{ FRAME_ROUND, ROW_RETURNS }, /* figures go home */
-	{ FRAME_ROUND, ROW_D55 },     /* whose points are taken too */
-	{ FRAME_ROUND, ROW_D56 },     /* and who advances by them */
+	{FRAME_ROUND, ROW_D50},     /* which feature is next */
+	{FRAME_ROUND, ROW_D51},     /* its owners advance, one by one */
+	{FRAME_ROUND, ROW_RETURNS}, /* figures go home */
+	{FRAME_ROUND, ROW_D55},     /* whose points are taken too */
+	{FRAME_ROUND, ROW_D56},     /* and who advances by them */
+	{FRAME_ROUND, ROW_DONE},
 };
 
-static bool add_steps(struct carc_game *game, const struct step *steps,
-		      int row, int *n)
+static bool add_steps(struct carc_game *game, const struct step *steps, int row,
+		      int *n)
 {
 	for (; steps && steps->enter; steps++) {
 		if (steps->row != row)
@@ -61,6 +64,18 @@ static bool add_steps(struct carc_game *game, const struct step *steps,
 	return true;
 }
 
+/* Behind the last row of each kind of frame. */
+static enum verdict done_enter(struct carc_game *game, struct frame *frame)
+{
+	(void)game, (void)frame;
+	return POP;
+}
+
+static const struct step steps_done[] = {
+	{.row = ROW_DONE, .enter = done_enter},
+	{0},
+};
+
 bool carcp_program_make(struct carc_game *game)
 {
 	int n = 0, kind = -1;
@@ -69,17 +84,17 @@ bool carcp_program_make(struct carc_game *game)
 	for (size_t i = 0; i < sizeof turn_order / sizeof *turn_order; i++) {
 		int row = turn_order[i].row;
 
-		while (kind < turn_order[i].frame)
+		if (kind < turn_order[i].frame)
 			game->program_begin[++kind] = (uint8_t)n;
 		fits &= add_steps(game, carcp_steps_turn, row, &n) &&
 			add_steps(game, carcp_steps_tile, row, &n) &&
 			add_steps(game, carcp_steps_figure, row, &n) &&
-			add_steps(game, carcp_steps_score, row, &n);
+			add_steps(game, carcp_steps_score, row, &n) &&
+			add_steps(game, steps_done, row, &n);
 		for (int e = 0; e < game->actives; e++)
 			fits &= add_steps(game, game->active[e]->steps, row,
 					  &n);
 	}
-	game->program_begin[FRAME_KINDS] = (uint8_t)n;
 	return fits;
 }
 
@@ -110,12 +125,6 @@ static bool follow(struct carc_game *game, struct frame *frame,
 	return false;
 }
 
-/* The rows of the frame on top are all done. */
-static bool exhausted(const struct carc_game *game, const struct frame *frame)
-{
-	return frame->row >= game->program_begin[frame->kind + 1];
-}
-
 static void run_to_decision(struct carc_game *game)
 {
 	struct state *state = game->state;
@@ -123,10 +132,6 @@ static void run_to_decision(struct carc_game *game)
 	while (!state->over) {
 		struct frame *frame = carcp_top(game);
 
-		if (exhausted(game, frame)) {
-			state->frames--;
-			continue;
-		}
 		state->decider = frame->player;
 		if (follow(game, frame,
 			   game->program[frame->row]->enter(game, frame)))
@@ -140,8 +145,8 @@ static void answer_one(struct carc_game *game, const carc_move *move)
 	const struct step *step = game->program[frame->row];
 
 	if (move->kind == CARC_MOVE_PASS) {
-		carc_event *event = carcp_event(game, CARC_EVENT_PASSED,
-						move->player);
+		carc_event *event =
+			carcp_event(game, CARC_EVENT_PASSED, move->player);
 
 		if (event)
 			event->value = step->decision;
@@ -156,7 +161,7 @@ static void take_lone_choices(struct carc_game *game)
 	while (!game->state->over) {
 		const struct step *step = carcp_pending(game);
 		carc_move move[2];
-		struct list list = { .out = move, .to = 2, .enough = 2 };
+		struct list list = {.out = move, .to = 2, .enough = 2};
 		carc_event *event;
 
 		if (step->several && step->several(game))
@@ -164,8 +169,7 @@ static void take_lone_choices(struct carc_game *game)
 		step->moves(game, &list);
 		if (list.count != 1)
 			return;
-		event = carcp_event(game, CARC_EVENT_AUTOMATIC,
-				    move[0].player);
+		event = carcp_event(game, CARC_EVENT_AUTOMATIC, move[0].player);
 		if (event)
 			event->value = step->decision;
 		answer_one(game, &move[0]);
@@ -205,8 +209,8 @@ static carc_status check_in_list(const struct carc_game *game,
 				 const carc_move *move)
 {
 	carc_move some[64];
-	struct list list = { .out = some, .to = 64, .enough = INT32_MAX,
-			     .match = move };
+	struct list list = {
+		.out = some, .to = 64, .enough = INT32_MAX, .match = move};
 
 	carcp_moves(game, &list);
 	if (list.found)
@@ -222,8 +226,8 @@ carc_status carcp_check_move(const struct carc_game *game,
 {
 	const struct state *state = game->state;
 	const struct step *step = carcp_pending(game);
-	int player = state->decider == CHANCE ? CARC_PLAYER_CHANCE
-					      : state->decider;
+	int player =
+		state->decider == CHANCE ? CARC_PLAYER_CHANCE : state->decider;
 
 	if (move->player != player)
 		return CARC_ILLEGAL_PLAYER;
@@ -254,7 +258,7 @@ static void leave_counted(struct carc_game *game)
 
 static void finish(struct carc_game *game)
 {
-	struct ledger ledger = { .log = game };
+	struct ledger ledger = {.log = game};
 	int32_t best = INT32_MIN;
 
 	carcp_final_count(game, &ledger);
@@ -281,10 +285,9 @@ static void finish(struct carc_game *game)
 }
 
 /* FS-1: the game ends when no further tile can be drawn. */
-static enum verdict end_turn_enter(struct carc_game *game,
-				   struct frame *frame)
+static enum verdict end_turn_enter(struct carc_game *game, struct frame *frame)
 {
-	if (!carcp_left_in(game, STACKS_MAIN)) {
+	if (carcp_next_stack(game, STACKS_MAIN) < 0) {
 		finish(game);
 		return STAY;
 	}
@@ -294,7 +297,7 @@ static enum verdict end_turn_enter(struct carc_game *game,
 }
 
 const struct step carcp_steps_turn[] = {
-	{ .row = ROW_MAIN, .enter = main_enter },
-	{ .row = ROW_END_TURN, .enter = end_turn_enter },
-	{ 0 },
+	{.row = ROW_MAIN, .enter = main_enter},
+	{.row = ROW_END_TURN, .enter = end_turn_enter},
+	{0},
 };
