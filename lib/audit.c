@@ -1,0 +1,823 @@
+/* SPDX-License-Identifier: Zlib */
+/* Recompute everything that is kept as the game goes on, and compare.
+ *
+ * The placed tiles, the figures and the deck are taken as given. Everything
+ * else is found again from them and the tile tables, in the plainest way and
+ * with no code of those who keep it: features by flood fill over sides and
+ * half-edges, turned by its own arithmetic. */
+#include "audit.h"
+#include "feature.h"
+#include "memory.h"
+#include "shapes.h"
+
+#define HALVES 8
+#define GROUP_READ 16 /* open cells are read in groups of so many */
+
+#define DEMAND(holds, text)                                                    \
+	do {                                                                   \
+		if (!(holds))                                                  \
+			return text;                                           \
+	} while (0)
+
+/* The game with nodes of its own: `up` names the lowest node of the feature in
+ * all of them, and that one has the counts. */
+struct anew {
+	const struct carc_game *game;
+	struct carc_game copy;
+	struct node *node;
+	uint16_t *size;       /* nodes of a feature, by its lowest one */
+	uint16_t *todo;       /* nodes still to be flooded from; later tiles */
+	unsigned int layered; /* bit k: kinds with nodes that are no segments,
+			       * how they join is their mechanic's */
+};
+
+/* ---- Geometry ------------------------------------------------------------ */
+
+static const int side_x[SIDES] = {0, 1, 0, -1};
+static const int side_y[SIDES] = {-1, 0, 1, 0};
+
+/* The segment in the middle of a side, as the tile lies. */
+static int segment_at_side(const struct carc_game *game, uint16_t number,
+			   int side)
+{
+	const struct cell *cell = &game->cell[number];
+	const struct tile_type *tile = game->shape[cell->shape].tile;
+
+	return tile->side[(side + SIDES - cell->rotation) % SIDES].middle;
+}
+
+/* The segment at a half-edge: a field beside what runs through the middle, or
+ * what has the whole side. */
+static int segment_at_half(const struct carc_game *game, uint16_t number,
+			   int half)
+{
+	const struct cell *cell = &game->cell[number];
+	const struct tile_type *tile = game->shape[cell->shape].tile;
+	int printed = (half + HALVES - 2 * cell->rotation) % HALVES;
+	const struct side *side = &tile->side[printed / 2];
+	int field = printed % 2 ? side->right : side->left;
+
+	return field != NO_NODE ? field : side->middle;
+}
+
+/* Half-edges run clockwise, so where two tiles meet 0 lies at 5, 1 at 4. */
+static int facing_half(int half)
+{
+	return (half / 2 + 2) % SIDES * 2 + (half + 1) % 2;
+}
+
+static uint16_t neighbour(const struct carc_game *game, uint16_t number,
+			  int side)
+{
+	const struct cell *cell = &game->cell[number];
+
+	return carcp_cell_at(game, cell->x + side_x[side],
+			     cell->y + side_y[side]);
+}
+
+static bool filled(const struct carc_game *game, uint16_t number)
+{
+	return number && game->cell[number].shape != NO_SHAPE;
+}
+
+/* The bit of what a tile shows on a side as it lies. */
+static unsigned int edge_shown(const struct carc_game *game, uint16_t number,
+			       int side)
+{
+	const struct cell *cell = &game->cell[number];
+	const struct tile_type *tile = game->shape[cell->shape].tile;
+	int segment = segment_at_side(game, number, side);
+
+	return game->feature_kind[tile->segment[segment].kind]->edge;
+}
+
+static int empty_around(const struct carc_game *game, uint16_t number)
+{
+	const struct cell *cell = &game->cell[number];
+	int n = 0;
+
+	for (int i = 0; i < 9; i++)
+		n += !filled(game, carcp_cell_at(game, cell->x + i % 3 - 1,
+						 cell->y + i / 3 - 1));
+	return n;
+}
+
+/* ---- The board ----------------------------------------------------------- */
+
+static const char *check_cells(const struct carc_game *game)
+{
+	const struct state *state = game->state;
+	int tiles = 0, open = 0;
+
+	for (uint16_t c = 1; c < state->cells; c++) {
+		const struct cell *cell = &game->cell[c];
+
+		DEMAND(carcp_cell_at(game, cell->x, cell->y) == c,
+		       "the index does not find a cell");
+		DEMAND(cell->shape == NO_SHAPE || cell->shape < game->shapes,
+		       "a cell has an unknown tile");
+		DEMAND(cell->rotation < SIDES, "a tile is turned oddly");
+		DEMAND(cell->shape == NO_SHAPE || cell->player == NOBODY ||
+			       cell->player < game->config.players,
+		       "a tile was placed by a stranger");
+		if (cell->shape != NO_SHAPE) {
+			tiles++;
+			continue;
+		}
+		DEMAND(cell->slot < state->open, "an open cell has no slot");
+		DEMAND(game->open[cell->slot].cell == c &&
+			       game->open[cell->slot].x == cell->x &&
+			       game->open[cell->slot].y == cell->y,
+		       "the slot of an open cell is another's");
+		open++;
+	}
+	DEMAND(tiles == state->tiles, "the number of tiles is wrong");
+	DEMAND(open == state->open, "the number of open cells is wrong");
+	for (int slot = open; slot % GROUP_READ; slot++)
+		DEMAND(!game->allowed[slot],
+		       "a tile matches behind the last open cell");
+	return NULL;
+}
+
+/* Tiles in the order they were placed; their nodes follow each other. */
+static const char *check_placed(const struct carc_game *game)
+{
+	const struct state *state = game->state;
+	int nodes = 0;
+
+	for (int i = 0; i < state->tiles; i++) {
+		uint16_t c = game->placed[i];
+
+		DEMAND(c && c < state->cells && filled(game, c),
+		       "a placed tile is not on the board");
+		DEMAND(game->cell[c].node == nodes,
+		       "the nodes of a tile are not where they belong");
+		nodes += game->shape[game->cell[c].shape].nodes;
+	}
+	DEMAND(nodes == state->nodes, "the number of nodes is wrong");
+	return NULL;
+}
+
+/* A tile knows its four neighbours, and matches them (B-7). */
+static const char *check_tile(const struct carc_game *game, uint16_t c)
+{
+	for (int side = 0; side < SIDES; side++) {
+		uint16_t other = neighbour(game, c, side);
+		uint16_t beside = game->cell[c].beside[side];
+
+		DEMAND(other, "a cell beside a tile is unknown");
+		if (!filled(game, other)) {
+			DEMAND(!beside, "an empty cell is beside a tile");
+			continue;
+		}
+		/* What came later need not be known. */
+		DEMAND(beside == other ||
+			       (!beside &&
+				game->cell[other].node > game->cell[c].node),
+		       "a tile does not know the one beside it");
+		DEMAND(edge_shown(game, c, side) ==
+			       edge_shown(game, other, (side + 2) % SIDES),
+		       "two tiles do not match");
+	}
+	return NULL;
+}
+
+/* An open cell touches a tile (B-6), and allows what its neighbours show. */
+static const char *check_open_cell(const struct carc_game *game, uint16_t c)
+{
+	unsigned int allowed = 0;
+	bool touches = false;
+
+	for (int side = 0; side < SIDES; side++) {
+		uint16_t other = neighbour(game, c, side);
+		unsigned int takes = 15;
+
+		if (filled(game, other)) {
+			touches = true;
+			takes = edge_shown(game, other, (side + 2) % SIDES);
+		} else {
+			other = 0;
+		}
+		allowed |= takes << 4 * side;
+		DEMAND(game->cell[c].beside[side] == other,
+		       "an open cell does not know the tile beside it");
+	}
+	DEMAND(touches, "an open cell touches no tile");
+	DEMAND(game->allowed[game->cell[c].slot] == allowed,
+	       "an open cell allows something else");
+	return NULL;
+}
+
+static const char *check_board(const struct carc_game *game)
+{
+	const char *wrong = check_cells(game);
+
+	if (!wrong)
+		wrong = check_placed(game);
+	for (uint16_t c = 1; !wrong && c < game->state->cells; c++)
+		wrong = filled(game, c) ? check_tile(game, c)
+					: check_open_cell(game, c);
+	return wrong;
+}
+
+/* ---- Features ------------------------------------------------------------ */
+
+/* Edges of a segment that touch nothing. A side of a field is one edge, one
+ * with a road in it has two. */
+static int open_edges(const struct carc_game *game, uint16_t c, int segment)
+{
+	int open = 0;
+
+	for (int half = 0; half < HALVES; half++) {
+		int middle = segment_at_side(game, c, half / 2);
+
+		if (filled(game, neighbour(game, c, half / 2)))
+			continue;
+		if (middle == segment)
+			open += half % 2;
+		else
+			open += segment_at_half(game, c, half) == segment;
+	}
+	return open;
+}
+
+static bool kind_again(const struct tile_type *tile, int segment)
+{
+	for (int i = 0; i < carcp_segment_count(tile); i++)
+		if (i != segment &&
+		    tile->segment[i].kind == tile->segment[segment].kind)
+			return true;
+	return false;
+}
+
+/* What one segment adds to its feature; tiles and figures come later. */
+static void count_segment(const struct carc_game *game, struct node *node)
+{
+	const struct feature_kind *kind = game->feature_kind[node->kind];
+	const struct tile_type *tile =
+		game->shape[game->cell[node->cell].shape].tile;
+	const struct segment *segment = &tile->segment[node->segment];
+
+	node->count[COUNT_SEGMENTS] = 1;
+	node->count[COUNT_OPEN] =
+		(uint16_t)(kind->enclosed ? empty_around(game, node->cell)
+					  : open_edges(game, node->cell,
+						       node->segment));
+	node->count[COUNT_TWINS] =
+		kind->counts_tiles && kind_again(tile, node->segment);
+	for (int c = 0; c < 2 && segment->carries[c].count; c++)
+		node->count[carcp_attribute(segment->carries[c].attribute)] +=
+			segment->carries[c].count;
+}
+
+/* The nodes of a tile, each a feature of its own. */
+static void lay_nodes(struct anew *anew, uint16_t c)
+{
+	const struct carc_game *game = anew->game;
+	const struct shape *shape = &game->shape[game->cell[c].shape];
+	uint16_t first = game->cell[c].node;
+
+	for (int i = 0; i < shape->nodes; i++) {
+		struct node *node = &anew->node[first + i];
+		int kind = i < shape->segments ? shape->tile->segment[i].kind
+					       : shape->node[i].kind;
+
+		memset(node, 0, sizeof *node);
+		node->up = NO_SHAPE;
+		node->cell = c;
+		node->segment = shape->node[i].segment;
+		if (!game->feature_kind[kind])
+			continue;
+		node->kind = (uint8_t)kind;
+		if (i < shape->segments)
+			count_segment(game, node);
+		else
+			anew->layered |= 1u << kind;
+	}
+}
+
+/* A segment of `other` is joined with the feature. */
+static void reach(struct anew *anew, uint16_t other, int segment, uint16_t name,
+		  int *left)
+{
+	const struct carc_game *game = anew->game;
+	uint16_t node;
+
+	node = (uint16_t)(game->cell[other].node + segment);
+	if (anew->node[node].up != NO_SHAPE)
+		return;
+	anew->node[node].up = name;
+	anew->todo[(*left)++] = node;
+}
+
+/* Everything that is joined with a node gets its name. */
+static void flood(struct anew *anew, uint16_t name)
+{
+	const struct carc_game *game = anew->game;
+	int left = 0;
+
+	anew->node[name].up = name;
+	anew->todo[left++] = name;
+	while (left) {
+		uint16_t number = anew->todo[--left];
+		uint16_t c = anew->node[number].cell;
+		int segment = number - game->cell[c].node;
+
+		for (int half = 0; half < HALVES; half++) {
+			int side = half / 2, back = (side + 2) % SIDES;
+			uint16_t other = neighbour(game, c, side);
+
+			if (!filled(game, other))
+				continue;
+			if (segment_at_side(game, c, side) == segment)
+				reach(anew, other,
+				      segment_at_side(game, other, back), name,
+				      &left);
+			if (segment_at_half(game, c, half) == segment)
+				reach(anew, other,
+				      segment_at_half(game, other,
+						      facing_half(half)),
+				      name, &left);
+		}
+	}
+}
+
+/* The hook's nodes are joined: one name for both. */
+static void rename_feature(struct carc_game *copy, uint16_t a, uint16_t b)
+{
+	uint16_t low = copy->node[a].up, high = copy->node[b].up;
+
+	if (low > high) {
+		low = high;
+		high = copy->node[a].up;
+	}
+	for (int n = 0; n < copy->state->nodes; n++)
+		if (copy->node[n].up == high)
+			copy->node[n].up = low;
+}
+
+/* No lower node of the tile belongs to the feature. */
+static bool first_of_tile(const struct anew *anew, int number)
+{
+	const struct node *node = &anew->node[number];
+
+	for (int n = anew->game->cell[node->cell].node; n < number; n++)
+		if (anew->node[n].up == node->up)
+			return false;
+	return true;
+}
+
+/* Add up what the segments of each feature count. */
+static void add_up(struct anew *anew)
+{
+	const struct carc_game *game = anew->game;
+
+	for (int n = 0; n < game->state->nodes; n++) {
+		struct node *node = &anew->node[n];
+		struct node *root = &anew->node[node->up];
+
+		anew->size[node->up]++;
+		if (!node->kind)
+			continue;
+		root->count[COUNT_TILES] = (uint16_t)(root->count[COUNT_TILES] +
+						      first_of_tile(anew, n));
+		for (int i = 0; root != node && i < COUNTS; i++)
+			if (i != COUNT_TILES)
+				root->count[i] = (uint16_t)(root->count[i] +
+							    node->count[i]);
+	}
+	for (int i = 0; i < game->state->figures; i++) {
+		const struct figure *figure = &game->figure[i];
+
+		if (game->figure_kind[figure->kind]->occupies)
+			anew->node[anew->node[figure->node].up]
+				.count[COUNT_FIGURES]++;
+	}
+}
+
+static void find_features(struct anew *anew)
+{
+	const struct carc_game *game = anew->game;
+
+	for (int i = 0; i < game->state->tiles; i++)
+		lay_nodes(anew, game->placed[i]);
+	for (int n = 0; n < game->state->nodes; n++)
+		if (anew->node[n].up == NO_SHAPE)
+			flood(anew, (uint16_t)n);
+	anew->copy = *game;
+	anew->copy.node = anew->node;
+	for (int i = 0; i < game->state->tiles; i++)
+		FOR_HOOK(game, exp, inside)
+	exp->inside(&anew->copy, game->placed[i], rename_feature);
+	add_up(anew);
+}
+
+/* From the root through all nodes of the feature and back. */
+static const char *check_ring(const struct anew *anew, uint16_t root)
+{
+	const struct node *nodes = anew->game->node;
+	uint16_t walk = root;
+
+	for (int left = anew->size[root]; left; left--) {
+		walk = nodes[walk].next;
+		DEMAND(walk < anew->game->state->nodes &&
+			       anew->node[walk].up == root,
+		       "a ring runs through another feature");
+		DEMAND((walk == root) == (left == 1),
+		       "a ring is too short or too long");
+	}
+	return NULL;
+}
+
+static const char *check_counts(const struct anew *anew, uint16_t root)
+{
+	static const char *const wrong[COUNTS] = {
+		[COUNT_OPEN] = "the open edges of a feature are wrong",
+		[COUNT_TILES] = "the tiles of a feature are wrong",
+		[COUNT_SEGMENTS] = "the segments of a feature are wrong",
+		[COUNT_FIGURES] = "the figures of a feature are wrong",
+		[COUNT_TWINS] = "the twins of a feature are wrong",
+	};
+	const struct node *node = &anew->game->node[root];
+	const struct node *want = &anew->node[root];
+	const struct feature_kind *kind = anew->game->feature_kind[want->kind];
+
+	for (int i = 0; i < COUNTS; i++)
+		DEMAND(node->count[i] == want->count[i] ||
+			       (i == COUNT_TILES &&
+				!(kind && kind->counts_tiles)),
+		       wrong[i] ? wrong[i]
+				: "the attributes of a feature are wrong");
+	return NULL;
+}
+
+static const char *check_node(const struct anew *anew, uint16_t n)
+{
+	const struct carc_game *game = anew->game;
+	const struct node *node = &game->node[n], *want = &anew->node[n];
+	const char *wrong;
+
+	DEMAND(node->up <= n, "a node links to a higher one");
+	DEMAND(node->cell == want->cell && node->segment == want->segment &&
+		       node->kind == want->kind,
+	       "a node is not what its tile says");
+	if (anew->layered >> want->kind & 1)
+		return NULL;
+	DEMAND(carcp_find(game, n) == want->up,
+	       "two segments are joined that are not, or the other way");
+	if (want->up != n)
+		return NULL;
+	wrong = check_ring(anew, n);
+	return wrong ? wrong : check_counts(anew, n);
+}
+
+/* ---- Figures ------------------------------------------------------------- */
+
+static const char *check_figures(const struct carc_game *game)
+{
+	for (int i = 0; i < game->state->figures; i++) {
+		const struct figure *figure = &game->figure[i];
+		const struct figure_kind *kind;
+
+		DEMAND(figure->kind < MAX_KINDS &&
+			       game->figure_kind[figure->kind],
+		       "a figure is of no kind");
+		DEMAND(figure->player == NOBODY ||
+			       figure->player < game->config.players,
+		       "a figure is a stranger's");
+		DEMAND(figure->node < game->state->nodes,
+		       "a figure stands nowhere");
+		kind = game->figure_kind[figure->kind];
+		DEMAND(!kind->stands ||
+			       kind->stands & ~game->barred &
+				       1u << game->node[figure->node].kind,
+		       "a figure stands where it may not");
+	}
+	return NULL;
+}
+
+/* RULES 5.7-1. */
+static const char *check_supply(const struct carc_game *game, int player)
+{
+	int have[MAX_KINDS];
+
+	for (int f = 0; f < MAX_KINDS; f++)
+		have[f] = game->state->supply[player][f];
+	for (int i = 0; i < game->state->figures; i++)
+		have[game->figure[i].kind] += game->figure[i].player == player;
+	for (int f = 0; f < MAX_KINDS; f++) {
+		const struct figure_kind *kind = game->figure_kind[f];
+
+		if (player >= game->config.players || !kind)
+			DEMAND(!have[f], "somebody has figures he has not");
+		else if (kind->stands)
+			DEMAND(have[f] == kind->supply,
+			       "figures were lost or found");
+	}
+	return NULL;
+}
+
+/* RULES 5.7-3; and FS-2, who was counted at the end has gone. */
+static const char *check_gone(const struct anew *anew)
+{
+	const struct carc_game *game = anew->game;
+
+	for (int i = 0; i < game->state->figures; i++) {
+		const struct figure *figure = &game->figure[i];
+		const struct node *root =
+			&anew->node[anew->node[figure->node].up];
+
+		DEMAND(!game->figure_kind[figure->kind]->occupies ||
+			       anew->layered >> root->kind & 1 ||
+			       root->count[COUNT_OPEN] ||
+			       !game->feature_kind[root->kind]->completes,
+		       "a complete feature keeps its figures");
+		DEMAND(!game->state->over ||
+			       game->feature_kind[root->kind]->final_pass != 1,
+		       "a figure stays that was counted");
+	}
+	return NULL;
+}
+
+/* ---- What waits to be enclosed ------------------------------------------- */
+
+/* Those that are complete may wait only until they are collected. */
+static const char *check_lone(const struct anew *anew, bool collected)
+{
+	const struct carc_game *game = anew->game;
+	int waiting = 0, listed = 0;
+
+	for (int n = 0; n < game->state->nodes; n++) {
+		const struct node *node = &anew->node[n];
+
+		waiting += node->kind &&
+			   game->feature_kind[node->kind]->enclosed &&
+			   node->count[COUNT_OPEN];
+	}
+	for (int i = 0; i < game->state->lone; i++) {
+		uint16_t n = game->lone[i];
+		const struct node *node = &anew->node[n];
+
+		DEMAND(n < game->state->nodes && node->kind &&
+			       game->feature_kind[node->kind]->enclosed,
+		       "something waits that is never enclosed");
+		for (int j = 0; j < i; j++)
+			DEMAND(game->lone[j] != n, "something waits twice");
+		DEMAND(node->count[COUNT_OPEN] || !collected,
+		       "something is complete and still waits");
+		listed += node->count[COUNT_OPEN] != 0;
+	}
+	DEMAND(listed == waiting, "something does not wait to be enclosed");
+	return NULL;
+}
+
+/* ---- Stacks, points, what is pending ------------------------------------- */
+
+/* RULES 5.7-9. What was drawn and is not to be seen was discarded. */
+static const char *check_stacks(const struct anew *anew)
+{
+	const struct carc_game *game = anew->game;
+	const struct state *state = game->state;
+	uint16_t *drawn = anew->todo;
+	int at = 0, draws = 0;
+
+	memset(drawn, 0, game->shapes * sizeof *drawn);
+	for (int s = 0; s < STACKS; s++) {
+		const struct stack *stack = &state->stack[s];
+
+		DEMAND(stack->begin == at && stack->begin <= stack->next &&
+			       stack->next <= stack->end,
+		       "a stack is broken");
+		for (int i = stack->begin; i < stack->end; i++)
+			DEMAND(game->deck[i] < game->shapes,
+			       "an unknown tile is in a stack");
+		for (int i = stack->begin; i < stack->next; i++, draws++)
+			drawn[game->deck[i]]++;
+		at = stack->end;
+	}
+	DEMAND(at == game->deck_size, "the stacks are not the deck");
+	DEMAND(game->history.missing || (int)game->history.draws == draws,
+	       "the history does not know every draw");
+	for (int i = 1; i < state->tiles; i++)
+		DEMAND(drawn[game->cell[game->placed[i]].shape]--,
+		       "a tile was placed that nobody drew");
+	for (int i = 0; i < state->frames; i++)
+		DEMAND(game->frame[i].hand == NO_SHAPE ||
+			       drawn[game->frame[i].hand]--,
+		       "a tile is in hand that nobody drew");
+	return NULL;
+}
+
+/* RULES 5.7-8. */
+static const char *check_points(const struct carc_game *game, int player)
+{
+	const struct state *state = game->state;
+	int32_t sum = state->track[player][0] + state->track[player][1];
+
+	DEMAND(!state->track[player][1] || game->score_figures == 2,
+	       "a score figure moved that is not there");
+	DEMAND(!sum || player < game->config.players,
+	       "somebody scored who does not play");
+	for (int c = 0; c < MAX_CATEGORIES; c++) {
+		DEMAND(!state->booked[player][c] || game->categories >> c & 1,
+		       "points are booked where there are none");
+		sum -= state->booked[player][c];
+	}
+	DEMAND(!sum, "a score is not the sum of its categories");
+	return NULL;
+}
+
+static const char *check_frame(const struct carc_game *game, int i)
+{
+	const struct frame *frame = &game->frame[i];
+	int below = i ? frame[-1].kind : FRAME_KINDS;
+
+	DEMAND(frame->kind == FRAME_TURN   ? i == 0
+	       : frame->kind == FRAME_PART ? below <= FRAME_PART
+					   : below == FRAME_PART,
+	       "frames stand on each other that may not");
+	DEMAND(frame->row >= game->program_begin[frame->kind] &&
+		       frame->row <= game->program_begin[frame->kind + 1],
+	       "a frame is out of its rows");
+	DEMAND(frame->player < game->config.players, "a frame is a stranger's");
+	DEMAND(frame->hand == NO_SHAPE || frame->hand < game->shapes,
+	       "an unknown tile is in hand");
+	DEMAND(!frame->cell || (frame->cell < game->state->cells &&
+				filled(game, frame->cell)),
+	       "the tile just placed is not there");
+	return NULL;
+}
+
+static int pending(const struct carc_game *game)
+{
+	const struct frame *top = carcp_top(game);
+
+	return game->state->over ? CARC_DECISION_OVER
+				 : game->program[top->row]->decision;
+}
+
+/* Ways to lay a tile that match. */
+static int placements(const struct carc_game *game, uint16_t shape)
+{
+	const struct tile_type *tile = game->shape[shape].tile;
+	int n = 0;
+
+	for (int i = 0; i < SIDES * game->state->open; i++) {
+		unsigned int allowed = game->allowed[i / SIDES];
+		bool fits = true;
+
+		for (int side = 0; side < SIDES; side++) {
+			int kind = carcp_tile_edge(tile, (side + i) % SIDES);
+
+			fits &= (allowed >> 4 * side &
+				 game->feature_kind[kind]->edge) != 0;
+		}
+		n += fits;
+	}
+	return n;
+}
+
+static const char *check_hand(const struct carc_game *game)
+{
+	const struct frame *top = carcp_top(game);
+
+	DEMAND(top->hand != NO_SHAPE && !top->cell,
+	       "there is no tile to place");
+	DEMAND(game->restricted ||
+		       top->several == (placements(game, top->hand) > 1),
+	       "how many placements there are is wrong");
+	return NULL;
+}
+
+static const char *check_decision(const struct carc_game *game)
+{
+	const struct state *state = game->state;
+	const struct frame *top = carcp_top(game);
+	int decision = pending(game);
+
+	DEMAND(state->active == game->frame[0].player, "the turn is another's");
+	if (state->over)
+		return NULL;
+	DEMAND(top->row < game->program_begin[top->kind + 1] && decision,
+	       "nothing is asked");
+	DEMAND(state->decider < game->config.players ||
+		       state->decider == CHANCE,
+	       "a stranger decides");
+	DEMAND(decision != CARC_DECISION_FIGURE ||
+		       (top->hand == NO_SHAPE && top->cell),
+	       "there is no tile to stand on");
+	return decision == CARC_DECISION_PLACE ? check_hand(game) : NULL;
+}
+
+static const char *check_frames(const struct carc_game *game)
+{
+	const char *wrong = NULL;
+
+	DEMAND(game->state->frames &&
+		       game->state->frames <= game->frame_capacity,
+	       "there are no frames or too many");
+	for (int i = 0; !wrong && i < game->state->frames; i++)
+		wrong = check_frame(game, i);
+	return wrong ? wrong : check_decision(game);
+}
+
+/* The round in progress is about features. */
+static const char *check_round(const struct carc_game *game)
+{
+	const struct state *state = game->state;
+
+	if (carcp_top(game)->kind != FRAME_ROUND)
+		return NULL;
+	DEMAND(state->booking < state->completed &&
+		       state->completed <= MAX_ROUND,
+	       "the round has no feature");
+	for (int i = 0; i < state->completed; i++)
+		DEMAND(state->round[i].node < state->nodes &&
+			       game->node[state->round[i].node].up ==
+				       state->round[i].node,
+		       "the round is about no feature");
+	return NULL;
+}
+
+/* Between moves the journal has kept nothing of the next. */
+static const char *check_journal(const struct carc_game *game)
+{
+	for (uint32_t i = 0; i <= game->state_size / LINE / 32; i++)
+		DEMAND(!game->journal.kept[i],
+		       "the journal keeps lines of no move");
+	return NULL;
+}
+
+/* ---- All ----------------------------------------------------------------- */
+
+static const char *check_players(const struct carc_game *game)
+{
+	const char *wrong = check_figures(game);
+
+	for (int p = 0; !wrong && p < CARC_MAX_PLAYERS; p++) {
+		wrong = check_supply(game, p);
+		if (!wrong)
+			wrong = check_points(game, p);
+	}
+	return wrong;
+}
+
+static const char *check_features(struct anew *anew)
+{
+	const struct carc_game *game = anew->game;
+	int decision = pending(game);
+	bool between = decision == CARC_DECISION_PLACE ||
+		       decision == CARC_DECISION_DRAW ||
+		       decision == CARC_DECISION_OVER;
+	const char *wrong = NULL;
+
+	find_features(anew);
+	for (int n = 0; !wrong && n < game->state->nodes; n++)
+		wrong = check_node(anew, (uint16_t)n);
+	if (!wrong)
+		wrong = check_lone(anew, between);
+	if (!wrong && between)
+		wrong = check_gone(anew);
+	return wrong;
+}
+
+static const char *check_anew(const struct carc_game *game)
+{
+	size_t nodes = game->state->nodes;
+	size_t todo = nodes > game->shapes ? nodes : game->shapes;
+	size_t size =
+		nodes * sizeof(struct node) + (nodes + todo) * sizeof(uint16_t);
+	struct anew anew = {.game = game};
+	const char *wrong;
+
+	anew.node = carcp_alloc(&game->allocator, size);
+	DEMAND(anew.node, "there is no memory to check with");
+	anew.size = (uint16_t *)(anew.node + nodes);
+	anew.todo = anew.size + nodes;
+	memset(anew.size, 0, nodes * sizeof *anew.size);
+	wrong = check_features(&anew);
+	if (!wrong)
+		wrong = check_round(game);
+	if (!wrong)
+		wrong = check_stacks(&anew);
+	carcp_free(&game->allocator, anew.node);
+	return wrong;
+}
+
+const char *carcp_check(const struct carc_game *game)
+{
+	const char *wrong = check_board(game);
+
+	if (!wrong)
+		wrong = check_frames(game);
+	if (!wrong)
+		wrong = check_players(game);
+	if (!wrong)
+		wrong = check_anew(game);
+	if (!wrong)
+		wrong = check_journal(game);
+	FOR_HOOK(game, exp, check)
+	if (!wrong && !exp->check(game))
+		wrong = "a mechanic finds its own state broken";
+	return wrong;
+}

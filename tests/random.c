@@ -1,0 +1,180 @@
+/* SPDX-License-Identifier: Zlib */
+#include <stddef.h>
+
+#include "random.h"
+
+#define MAX_TYPES 64
+
+uint64_t dice_word(uint64_t *dice)
+{
+	uint64_t z = *dice += 0x9E3779B97F4A7C15u;
+
+	z = (z ^ z >> 30) * 0xBF58476D1CE4E5B9u;
+	z = (z ^ z >> 27) * 0x94D049BB133111EBu;
+	return z ^ z >> 31;
+}
+
+int32_t dice_below(uint64_t *dice, int32_t n)
+{
+	return (int32_t)(dice_word(dice) % (uint64_t)n);
+}
+
+int dice_once_in(uint64_t *dice, int32_t n)
+{
+	return dice_below(dice, n) == 0;
+}
+
+/* ---- What is played ------------------------------------------------------ */
+
+static int has_kind(int32_t type, int32_t kind)
+{
+	carc_segment segment[16];
+	int32_t n = carc_segments(type, segment, 16);
+
+	for (int32_t i = 0; i < n; i++)
+		if (segment[i].kind == kind)
+			return 1;
+	return 0;
+}
+
+/* What a deck is made of. */
+enum flavour { ANYTHING, ROADS, CITIES, MONASTERIES, FEW, FLAVOURS };
+
+static int fits_flavour(int32_t type, int flavour)
+{
+	switch (flavour) {
+	case ROADS:
+		return has_kind(type, CARC_FEATURE_ROAD) &&
+		       !has_kind(type, CARC_FEATURE_CITY);
+	case CITIES:
+		return has_kind(type, CARC_FEATURE_CITY) &&
+		       !has_kind(type, CARC_FEATURE_ROAD);
+	case MONASTERIES:
+		return has_kind(type, CARC_FEATURE_MONASTERY);
+	default:
+		return 1;
+	}
+}
+
+/* The types of the base game of a flavour. */
+static int32_t types_of(int flavour, int32_t *out, uint64_t *dice)
+{
+	carc_tile_type type[2 * MAX_TYPES];
+	int32_t n = carc_tile_types(type, 2 * MAX_TYPES), found = 0;
+
+	for (int32_t i = 0; i < n && found < MAX_TYPES; i++)
+		if (type[i].set == CARC_SET_BASE &&
+		    fits_flavour(type[i].type, flavour))
+			out[found++] = type[i].type;
+	if (flavour == FEW)
+		for (int32_t i = 0; i < 3; i++)
+			out[i] = out[dice_below(dice, found)];
+	return flavour == FEW ? 3 : found;
+}
+
+int32_t dice_type(uint64_t *dice)
+{
+	int32_t any[MAX_TYPES];
+
+	return any[dice_below(dice, types_of(ANYTHING, any, dice))];
+}
+
+/* A skewed deck with a few strangers in it: tiles that fit nowhere, features
+ * of forty tiles, rings, dozens of monasteries side by side. */
+static void deck_throw(struct setup *setup, uint64_t *dice)
+{
+	int32_t common[MAX_TYPES], any[MAX_TYPES];
+	int flavour = dice_below(dice, FLAVOURS);
+	int32_t of_common = types_of(flavour, common, dice);
+	int32_t of_any = types_of(ANYTHING, any, dice);
+	int32_t strangers = 2 + dice_below(dice, 30);
+
+	setup->size =
+		1 + dice_below(dice, dice_once_in(dice, 8) ? MAX_DECK : 60);
+	for (int32_t i = 0; i < setup->size; i++)
+		setup->deck[i] = dice_once_in(dice, strangers)
+					 ? any[dice_below(dice, of_any)]
+					 : common[dice_below(dice, of_common)];
+}
+
+void setup_throw(struct setup *setup, uint64_t *dice)
+{
+	static const int32_t edition[] = {
+		CARC_EDITION_CLASSIC,
+		CARC_EDITION_NEW,
+		CARC_EDITION_PLUS,
+		CARC_EDITION_TENTH,
+	};
+	carc_config *config = &setup->config;
+
+	carc_config_init(config, sizeof *config);
+	carc_config_preset(config, edition[dice_below(dice, 4)]);
+	config->players = 1 + dice_below(dice, CARC_MAX_PLAYERS);
+	config->first_player = dice_below(dice, config->players);
+	config->seed = dice_word(dice);
+	config->chance = dice_once_in(dice, 3);
+	config->automatic = dice_once_in(dice, 3);
+	config->events = !dice_once_in(dice, 16);
+	config->undo = !dice_once_in(dice, 16);
+	config->set[CARC_SET_BASE] = (uint8_t)(1 + dice_once_in(dice, 16));
+	config->expansion[CARC_EXP_FARMERS] = !dice_once_in(dice, 4);
+	if (dice_once_in(dice, 2))
+		config->rule[CARC_RULE_SMALL_CITY] ^= 1;
+	setup->size = 0;
+	if (dice_once_in(dice, 2))
+		deck_throw(setup, dice);
+}
+
+carc_status setup_game(const struct setup *setup, carc_game **game)
+{
+	if (setup->size)
+		return carc_game_new_deck(game, &setup->config, setup->deck,
+					  setup->size, NULL);
+	return carc_game_new(game, &setup->config, NULL);
+}
+
+/* ---- How it is played ---------------------------------------------------- */
+
+void policy_throw(struct policy *policy, uint64_t *dice)
+{
+	policy->tight = dice_once_in(dice, 2) ? 0 : 2 << dice_below(dice, 4);
+	policy->eager = dice_once_in(dice, 2);
+}
+
+static int tiles_around(const carc_game *game, const carc_move *move)
+{
+	carc_tile tile;
+	int n = 0;
+
+	for (int32_t i = 0; i < 9; i++)
+		n += carc_tile_at(game, move->x + i % 3 - 1,
+				  move->y + i / 3 - 1, &tile) == CARC_OK;
+	return n;
+}
+
+/* Of some placements the one with most tiles around. */
+static int32_t tightest(const carc_game *game, const carc_move *list, int32_t n,
+			int tries, uint64_t *dice)
+{
+	int32_t best = dice_below(dice, n);
+
+	for (int i = 1; i < tries; i++) {
+		int32_t k = dice_below(dice, n);
+
+		if (tiles_around(game, &list[k]) >
+		    tiles_around(game, &list[best]))
+			best = k;
+	}
+	return best;
+}
+
+int32_t policy_choose(const struct policy *policy, const carc_game *game,
+		      const carc_move *list, int32_t n, uint64_t *dice)
+{
+	if (policy->tight && list[0].kind == CARC_MOVE_PLACE)
+		return tightest(game, list, n, policy->tight, dice);
+	if (policy->eager && list[0].kind == CARC_MOVE_DEPLOY &&
+	    !dice_once_in(dice, 8))
+		return dice_below(dice, n - 1); /* passing is last */
+	return dice_below(dice, n);
+}
