@@ -19,6 +19,8 @@
 			return text;                                           \
 	} while (0)
 
+#define NO_ROOT 0xFFFF /* of a node not yet reached */
+
 /* The game with nodes of its own: `up` names the lowest node of the feature in
  * all of them, and that one has the counts. */
 struct anew {
@@ -117,9 +119,6 @@ static const char *check_cells(const struct carc_game *game)
 		DEMAND(cell->shape == NO_SHAPE || cell->shape < game->shapes,
 		       "a cell has an unknown tile");
 		DEMAND(cell->rotation < SIDES, "a tile is turned oddly");
-		DEMAND(cell->shape == NO_SHAPE || cell->player == NOBODY ||
-			       cell->player < game->config.players,
-		       "a tile was placed by a stranger");
 		if (cell->shape != NO_SHAPE) {
 			tiles++;
 			continue;
@@ -146,8 +145,11 @@ static const char *check_placed(const struct carc_game *game)
 	int nodes = 0;
 
 	for (int i = 0; i < state->tiles; i++) {
-		uint16_t c = game->placed[i];
+		uint16_t c = game->placed[i].cell;
 
+		DEMAND(game->placed[i].player == NOBODY ||
+			       game->placed[i].player < game->config.players,
+		       "a tile was placed by a stranger");
 		DEMAND(c && c < state->cells && filled(game, c),
 		       "a placed tile is not on the board");
 		DEMAND(game->cell[c].node == nodes,
@@ -283,7 +285,7 @@ static void lay_nodes(struct anew *anew, uint16_t c)
 					       : shape->node[i].kind;
 
 		memset(node, 0, sizeof *node);
-		node->up = NO_SHAPE;
+		node->up = NO_ROOT;
 		node->cell = c;
 		node->segment = shape->node[i].segment;
 		if (!game->feature_kind[kind])
@@ -304,7 +306,7 @@ static void reach(struct anew *anew, uint16_t other, int segment, uint16_t name,
 	uint16_t node;
 
 	node = (uint16_t)(game->cell[other].node + segment);
-	if (anew->node[node].up != NO_SHAPE)
+	if (anew->node[node].up != NO_ROOT)
 		return;
 	anew->node[node].up = name;
 	anew->todo[(*left)++] = node;
@@ -400,15 +402,15 @@ static void find_features(struct anew *anew)
 	const struct carc_game *game = anew->game;
 
 	for (int i = 0; i < game->state->tiles; i++)
-		lay_nodes(anew, game->placed[i]);
+		lay_nodes(anew, game->placed[i].cell);
 	for (int n = 0; n < game->state->nodes; n++)
-		if (anew->node[n].up == NO_SHAPE)
+		if (anew->node[n].up == NO_ROOT)
 			flood(anew, (uint16_t)n);
 	anew->copy = *game;
 	anew->copy.node = anew->node;
 	for (int i = 0; i < game->state->tiles; i++)
 		FOR_HOOK(game, exp, inside)
-	exp->inside(&anew->copy, game->placed[i], rename_feature);
+	exp->inside(&anew->copy, game->placed[i].cell, rename_feature);
 	add_up(anew);
 }
 
@@ -599,7 +601,7 @@ static const char *check_stacks(const struct anew *anew)
 	DEMAND(game->history.missing || (int)game->history.draws == draws,
 	       "the history does not know every draw");
 	for (int i = 1; i < state->tiles; i++)
-		DEMAND(drawn[game->cell[game->placed[i]].shape]--,
+		DEMAND(drawn[game->cell[game->placed[i].cell].shape]--,
 		       "a tile was placed that nobody drew");
 	for (int i = 0; i < state->frames; i++)
 		DEMAND(game->frame[i].hand == NO_SHAPE ||

@@ -214,12 +214,12 @@ struct carc_game {
 	struct cell *cell;
 	struct node *node;
 	struct figure *figure;
-	uint16_t *allowed; /* by slot: edges an open cell takes */
-	struct open *open; /* by slot: the open cell */
-	uint16_t *index;   /* hash of (x, y): cell */
-	uint16_t *deck;    /* shapes */
+	uint16_t *allowed;     /* by slot: edges an open cell takes */
+	struct open *open;     /* by slot: the open cell */
+	uint16_t *index;       /* hash of (x, y): cell */
+	uint16_t *deck;        /* shapes */
 	struct placed *placed; /* in the order they were filled */
-	uint16_t *lone;    /* nodes that wait to be enclosed */
+	uint16_t *lone;        /* nodes that wait to be enclosed */
 	unsigned char *block[MAX_EXPANSIONS]; /* by place among the active */
 	uint32_t state_size;                  /* bytes, a multiple of ALIGN */
 	uint32_t index_mask;

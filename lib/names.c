@@ -328,3 +328,25 @@ int32_t carcp_find_name(int32_t group, const char *name)
 			return i;
 	return -1;
 }
+
+bool carcp_names_cell(int32_t kind)
+{
+	switch (kind) {
+	case CARC_MOVE_PLACE:
+	case CARC_MOVE_DEPLOY:
+	case CARC_MOVE_TAKE_BACK:
+	case CARC_MOVE_RETURN:
+	case CARC_MOVE_LAND:
+	case CARC_MOVE_MAGIC:
+	case CARC_MOVE_INGOT:
+	case CARC_MOVE_TAKE:
+	case CARC_MOVE_FERRY:
+	case CARC_MOVE_SCORE:
+	case CARC_MOVE_TARGET:
+	case CARC_MOVE_CROP_PLACE:
+	case CARC_MOVE_CROP_REMOVE:
+		return true;
+	default:
+		return false;
+	}
+}

@@ -16,29 +16,6 @@ static void put_field(struct text *text, const char *mark, int32_t value)
 	carcp_put_number(text, value);
 }
 
-/* (-1, -1) is a cell like any other where the kind says one. */
-static bool names_cell(int32_t kind)
-{
-	switch (kind) {
-	case CARC_MOVE_PLACE:
-	case CARC_MOVE_DEPLOY:
-	case CARC_MOVE_TAKE_BACK:
-	case CARC_MOVE_RETURN:
-	case CARC_MOVE_LAND:
-	case CARC_MOVE_MAGIC:
-	case CARC_MOVE_INGOT:
-	case CARC_MOVE_TAKE:
-	case CARC_MOVE_FERRY:
-	case CARC_MOVE_SCORE:
-	case CARC_MOVE_TARGET:
-	case CARC_MOVE_CROP_PLACE:
-	case CARC_MOVE_CROP_REMOVE:
-		return true;
-	default:
-		return false;
-	}
-}
-
 void carcp_put_move(struct text *text, const carc_move *move)
 {
 	const char *tile = carcp_name(CARC_NAME_TILE_TYPE, move->value);
@@ -61,7 +38,7 @@ void carcp_put_move(struct text *text, const carc_move *move)
 		carcp_put_text(text,
 			       carcp_name(CARC_NAME_FIGURE, move->figure));
 	}
-	if (move->x != -1 || move->y != -1 || names_cell(move->kind)) {
+	if (move->x != -1 || move->y != -1 || carcp_names_cell(move->kind)) {
 		carcp_put_text(text, " ");
 		carcp_put_number(text, move->x);
 		carcp_put_text(text, ",");

@@ -248,7 +248,7 @@ static void recount_all(const struct carc_game *game)
 			if (other)
 				unite_side(game, cell, other, side);
 		}
-		if (probe_pair(game, game->placed[i], &a, &b))
+		if (probe_pair(game, game->placed[i].cell, &a, &b))
 			unite(cell->node + a, cell->node + b);
 	}
 	recount_tiles_of(game);
@@ -390,7 +390,7 @@ static void check_events(const struct carc_game *game, int first,
 /* A road that is complete lies nowhere on the tile placed last. */
 static bool is_far(const struct carc_game *game, const carc_event *event)
 {
-	uint16_t node, cell = game->placed[game->state->tiles - 1];
+	uint16_t node, cell = game->placed[game->state->tiles - 1].cell;
 	const struct shape *shape = carcp_shape(game, cell);
 
 	if (event->value != CARC_FEATURE_ROAD ||
@@ -500,13 +500,13 @@ static void clear_tails(carc_game *game)
 	struct {
 		void *from, *end;
 	} tails[] = {
-		{ game->node + state->nodes, game->figure },
-		{ game->cell + state->cells, game->index },
-		{ game->open + state->open, game->cell },
-		{ game->figure + state->figures, game->deck },
-		{ game->placed + state->tiles, game->lone },
-		{ game->lone + state->lone, game->block[0] },
-		{ game->frame + state->frames, game->allowed },
+		{game->node + state->nodes, game->figure},
+		{game->cell + state->cells, game->index},
+		{game->open + state->open, game->cell},
+		{game->figure + state->figures, game->deck},
+		{game->placed + state->tiles, game->lone},
+		{game->lone + state->lone, game->block[0]},
+		{game->frame + state->frames, game->allowed},
 	};
 
 	for (size_t i = 0; i < sizeof tails / sizeof *tails; i++)

@@ -80,10 +80,9 @@ static int count_stubs(const struct shape *shape)
 
 int probe_network(const struct shape *shape, int segment)
 {
-	return shape->segments +
-	       (count_stubs(shape) == 4 &&
-		carcp_segment_sides(shape->tile, segment) &
-			(1 << EAST | 1 << WEST));
+	return shape->segments + (count_stubs(shape) == 4 &&
+				  carcp_segment_sides(shape->tile, segment) &
+					  (1 << EAST | 1 << WEST));
 }
 
 static void add_to_network(struct shape *shape, int segment)
@@ -374,7 +373,7 @@ static void rejoin_moves(const struct carc_game *game, struct list *list)
 	carc_move pass = {CARC_MOVE_PASS, part->player, -1, -1, -1, -1, -1, -1};
 
 	for (int i = 0; i < game->state->tiles; i++) {
-		uint16_t cell = game->placed[i];
+		uint16_t cell = game->placed[i].cell;
 		carc_move drop = {CARC_MOVE_REMOVE,
 				  part->player,
 				  game->cell[cell].x,
@@ -593,7 +592,7 @@ static void message_moves(const struct carc_game *game, struct list *list)
 
 	carcp_list_add(list, &move);
 	move.value = 1;
-	if (carcp_left_in(game, nested_stacks(game)))
+	if (carcp_next_stack(game, nested_stacks(game)) >= 0)
 		carcp_list_add(list, &move);
 }
 
@@ -743,14 +742,14 @@ static void probe_hash(const struct carc_game *game, uint64_t *hash)
 	uint64_t sum = 0;
 
 	for (int i = 0; i < game->state->tiles; i++) {
-		const struct cell *cell = &game->cell[game->placed[i]];
+		const struct cell *cell = &game->cell[game->placed[i].cell];
 		uint64_t one = 0;
 
 		carcp_hash_add(&one, (uint32_t)cell->x);
 		carcp_hash_add(&one, (uint32_t)cell->y);
-		carcp_hash_add(&one, probe->pair[game->placed[i]]);
+		carcp_hash_add(&one, probe->pair[game->placed[i].cell]);
 		for (int c = 0; c < probe->changes; c++)
-			if (probe->changed[c] == game->placed[i])
+			if (probe->changed[c] == game->placed[i].cell)
 				carcp_hash_add(&one, 1);
 		sum += one;
 	}
