@@ -35,15 +35,12 @@ static uint16_t open_cell(struct carc_game *game, uint32_t place, int32_t x,
 	TOUCH(game, game->allowed[slot]);
 	TOUCH(game, game->open[slot]);
 	TOUCH(game, game->index[place]);
-	memset(cell, 0, sizeof *cell);
-	cell->x = (int16_t)x;
-	cell->y = (int16_t)y;
-	cell->shape = NO_SHAPE;
-	cell->slot = slot;
+	*cell = (struct cell){.x = (int16_t)x,
+			      .y = (int16_t)y,
+			      .shape = NO_SHAPE,
+			      .slot = slot};
 	game->allowed[slot] = 0xFFFF;
-	game->open[slot].x = cell->x;
-	game->open[slot].y = cell->y;
-	game->open[slot].cell = number;
+	game->open[slot] = (struct open){(int16_t)x, (int16_t)y, number};
 	game->index[place] = number;
 	return number;
 }

@@ -51,8 +51,10 @@ static uint16_t join_roots(struct carc_game *game, uint16_t a, uint16_t b)
 	int shared = shared_tiles(game, low, high);
 	uint16_t next = to->next;
 
-	TOUCH(game, *to);
-	TOUCH(game, *from);
+	if (low < game->journal.fresh)
+		TOUCH(game, *to);
+	if (high < game->journal.fresh)
+		TOUCH(game, *from);
 	for (int i = 0; i < COUNTS; i++)
 		to->count[i] = (uint16_t)(to->count[i] + from->count[i]);
 	to->count[COUNT_TILES] = (uint16_t)(to->count[COUNT_TILES] - shared);
@@ -118,9 +120,9 @@ static bool enclose(struct carc_game *game, const struct cell *cell)
 	bool last = false;
 
 	for (int i = 0; i < game->state->lone; i++) {
-		struct node *node = &game->node[game->lone[i]];
-		const struct cell *centre = &game->cell[node->cell];
-		int dx = centre->x - cell->x, dy = centre->y - cell->y;
+		const struct lone *lone = &game->lone[i];
+		int dx = lone->x - cell->x, dy = lone->y - cell->y;
+		struct node *node = &game->node[lone->node];
 
 		if (dx < -1 || dx > 1 || dy < -1 || dy > 1)
 			continue;
@@ -146,7 +148,8 @@ static bool begin_waiting(struct carc_game *game, const struct cell *cell)
 			(uint16_t)(8 - carcp_neighbours(game, node->cell));
 		enclosed |= node->count[COUNT_OPEN] == 0;
 		TOUCH(game, game->lone[state->lone]);
-		game->lone[state->lone++] = node->up;
+		game->lone[state->lone++] =
+			(struct lone){cell->x, cell->y, node->up};
 	}
 	return enclosed;
 }

@@ -17,7 +17,8 @@
 #define MAX_CATEGORIES 16
 #define MAX_NODES 15 /* of one tile, all layers */
 #define MAX_TILES 5000
-#define MAX_ROUND 64 /* features completed at once */
+#define MAX_FIGURES 256 /* on the board */
+#define MAX_ROUND 64    /* features completed at once */
 #define MAX_STEPS 48
 #define MAX_EXPANSIONS 20
 #define ATTRIBUTES 7 /* counters of a feature, see carcp_attribute */
@@ -104,6 +105,12 @@ struct open {
 	uint16_t cell;
 };
 
+/* A node that waits to be enclosed, and where it is. */
+struct lone {
+	int16_t x, y;
+	uint16_t node;
+};
+
 struct figure {
 	uint16_t node;
 	uint8_t player; /* NOBODY for a neutral one */
@@ -137,7 +144,7 @@ struct completed {
 };
 
 struct state {
-	uint16_t nodes, cells, open, tiles, figures, lone;
+	uint16_t nodes, open, tiles, cells, figures, lone;
 	uint16_t turns, frames;
 	uint16_t completed; /* features of the round in progress, and which one
 			     * is being booked */
@@ -179,9 +186,11 @@ struct draw {
 };
 
 struct journal {
+	uint16_t fresh; /* nodes from here on are new in this move */
 	struct line *line;
 	uint32_t count, capacity;
-	uint32_t *kept; /* bit i: line i is kept for the move in progress */
+	uint32_t *kept; /* by line: the last move that kept it */
+	uint32_t epoch; /* the move in progress */
 	bool on;
 };
 
@@ -219,7 +228,7 @@ struct carc_game {
 	uint16_t *index;       /* hash of (x, y): cell */
 	uint16_t *deck;        /* shapes */
 	struct placed *placed; /* in the order they were filled */
-	uint16_t *lone;        /* nodes that wait to be enclosed */
+	struct lone *lone;     /* what waits to be enclosed */
 	unsigned char *block[MAX_EXPANSIONS]; /* by place among the active */
 	uint32_t state_size;                  /* bytes, a multiple of ALIGN */
 	uint32_t index_mask;
