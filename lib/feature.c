@@ -94,13 +94,17 @@ static const uint8_t *lanes_at(const struct carc_game *game,
 }
 
 /* Join what meets at a side: left meets right. */
-static void join_side(struct carc_game *game, const struct cell *cell, int side)
+static inline void join_side(struct carc_game *game, const struct cell *cell,
+			     int side)
 {
 	const struct cell *other = &game->cell[cell->beside[side]];
-	const uint8_t *ours = lanes_at(game, cell, side);
-	const uint8_t *theirs = lanes_at(game, other, carcp_opposite(side));
+	const uint8_t *ours, *theirs;
 	int a = cell->node, b = other->node;
 
+	if (!cell->beside[side])
+		return;
+	ours = lanes_at(game, cell, side);
+	theirs = lanes_at(game, other, carcp_opposite(side));
 	join_lane(game, (uint16_t)(a + ours[LANE_MIDDLE]),
 		  (uint16_t)(b + theirs[LANE_MIDDLE]));
 	if (ours[LANE_LEFT] != NO_NODE) {
@@ -173,9 +177,10 @@ bool carcp_add_nodes(struct carc_game *game, uint16_t number)
 	}
 	if (shape->encloses)
 		enclosed |= begin_waiting(game, cell);
-	for (int side = 0; side < SIDES; side++)
-		if (cell->beside[side])
-			join_side(game, cell, side);
+	join_side(game, cell, NORTH);
+	join_side(game, cell, EAST);
+	join_side(game, cell, SOUTH);
+	join_side(game, cell, WEST);
 	return enclosed;
 }
 

@@ -266,13 +266,17 @@ static uint64_t identity(const struct carc_game *game,
 			 const struct tiles *tiles)
 {
 	carc_config config = game->config;
-	uint64_t hash = 0;
+	uint64_t hash = 0, word;
 
 	config.seed = 0;
-	for (size_t i = 0; i < sizeof config; i++)
-		carcp_hash_add(&hash, ((const unsigned char *)&config)[i]);
-	for (int t = 0; t < tiles->types; t++)
-		carcp_hash_add(&hash, tiles->copies[t]);
+	for (size_t i = 0; i < sizeof config; i += sizeof word) {
+		memcpy(&word, (const unsigned char *)&config + i, sizeof word);
+		carcp_hash_add(&hash, word);
+	}
+	for (int s = 0; s < game->shapes; s++) {
+		carcp_hash_add(&hash, game->shape[s].type);
+		carcp_hash_add(&hash, tiles->copies[game->shape[s].type]);
+	}
 	carcp_hash_add(&hash, (uint64_t)tiles->start);
 	return hash;
 }
