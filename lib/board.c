@@ -40,7 +40,7 @@ static uint16_t open_cell(struct carc_game *game, uint32_t place, int32_t x,
 			      .shape = NO_SHAPE,
 			      .slot = slot};
 	game->allowed[slot] = 0xFFFF;
-	game->open[slot] = (struct open){(int16_t)x, (int16_t)y, number};
+	game->open[slot] = (struct open){(int16_t)x, (int16_t)y, number, 0};
 	game->index[place] = number;
 	return number;
 }

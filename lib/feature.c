@@ -44,18 +44,34 @@ static int shared_tiles(const struct carc_game *game, uint16_t a, uint16_t b)
 	return shared;
 }
 
+/* It has twins or attributes, which few nodes have. */
+static bool carries(const struct node *node)
+{
+	const uint16_t *count = node->count + COUNT_TWINS;
+
+	return (count[0] | count[1] | count[2] | count[3] | count[4] |
+		count[5] | count[6] | count[7]) != 0;
+}
+
 static uint16_t join_roots(struct carc_game *game, uint16_t a, uint16_t b)
 {
 	uint16_t low = a < b ? a : b, high = a < b ? b : a;
 	struct node *to = &game->node[low], *from = &game->node[high];
-	int shared = shared_tiles(game, low, high);
+	int shared = 0;
 	uint16_t next = to->next;
 
 	if (low < game->journal.fresh)
-		TOUCH(game, *to);
+		carcp_touch_node(game, to);
 	if (high < game->journal.fresh)
-		TOUCH(game, *from);
-	for (int i = 0; i < COUNTS; i++)
+		carcp_touch_node(game, from);
+	if (carries(from)) {
+		shared = shared_tiles(game, low, high);
+		TOUCH(game, *to);
+		for (int i = COUNT_TWINS; i < COUNTS; i++)
+			to->count[i] =
+				(uint16_t)(to->count[i] + from->count[i]);
+	}
+	for (int i = 0; i < COUNT_TWINS; i++)
 		to->count[i] = (uint16_t)(to->count[i] + from->count[i]);
 	to->count[COUNT_TILES] = (uint16_t)(to->count[COUNT_TILES] - shared);
 	from->up = low;
@@ -80,7 +96,7 @@ static void join_lane(struct carc_game *game, uint16_t a, uint16_t b)
 	if (a != b)
 		a = join_roots(game, a, b);
 	else
-		TOUCH(game, game->node[a]);
+		carcp_touch_node(game, &game->node[a]);
 	game->node[a].count[COUNT_OPEN] =
 		(uint16_t)(game->node[a].count[COUNT_OPEN] - 2);
 }
@@ -130,7 +146,7 @@ static bool enclose(struct carc_game *game, const struct cell *cell)
 
 		if (dx < -1 || dx > 1 || dy < -1 || dy > 1)
 			continue;
-		TOUCH(game, *node);
+		carcp_touch_node(game, node);
 		last |= --node->count[COUNT_OPEN] == 0;
 	}
 	return last;

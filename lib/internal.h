@@ -55,7 +55,7 @@ struct node {
 	uint16_t cell;
 	uint8_t kind; /* 0: means nothing in this game */
 	uint8_t segment;
-	uint16_t count[COUNTS];
+	uint16_t count[COUNTS]; /* from COUNT_TWINS on they are mostly 0 */
 };
 
 /* A tile type made ready for this game. */
@@ -103,6 +103,7 @@ struct placed {
 struct open {
 	int16_t x, y;
 	uint16_t cell;
+	uint16_t spare; /* two of them are a line of the journal */
 };
 
 /* A node that waits to be enclosed, and where it is. */
@@ -277,6 +278,14 @@ static inline void carcp_touch(struct carc_game *game, const void *bytes,
 }
 
 #define TOUCH(game, thing) carcp_touch(game, &(thing), sizeof(thing))
+
+/* What is written of a node as a rule: all but the counts from COUNT_TWINS on,
+ * one line of the journal. */
+static inline void carcp_touch_node(struct carc_game *game,
+				    const struct node *node)
+{
+	carcp_touch(game, node, offsetof(struct node, count[COUNT_TWINS]));
+}
 
 static inline struct frame *carcp_top(const struct carc_game *game)
 {
