@@ -1269,20 +1269,21 @@ CARC_API carc_status carc_move_parse(const char *text, carc_move *out);
 
 /** A tile type. */
 typedef struct carc_tile_type {
-	int32_t type;     /**< The tile type, 100 * set + its place there. */
-	int32_t set;      /**< ::carc_set. */
-	int32_t count;    /**< Copies in one set. */
-	int32_t segments; /**< How many segments. */
-	int32_t edge[4];  /**< What N, E, S, W show: a ::carc_feature_kind. */
-	int32_t start;    /**< 1 for the start tile of its set. */
-	int32_t symmetry; /**< Rotations that look different: 1, 2 or 4. */
-	int32_t plain;    /**< The same tile without its garden, -1 if it has
+	int32_t type;        /**< The tile type, 100 * set + its place there. */
+	int32_t set;         /**< ::carc_set. */
+	int32_t count;       /**< Copies in one set. */
+	int32_t segments;    /**< How many segments. */
+	int32_t edge[4];     /**< What N, E, S, W show at rotation 0: a
+				  ::carc_feature_kind. */
+	int32_t start;       /**< 1 for the start tile of its set. */
+	int32_t symmetry;    /**< Rotations that look different: 1, 2 or 4. */
+	int32_t plain;       /**< The same tile without its garden, -1 if it has
 				  none or there is no such tile (AMB-86). */
-	int32_t marks;    /**< How many marks. */
+	int32_t marks;       /**< How many marks. */
 	int32_t reserved[4]; /**< 0. */
 } carc_tile_type;
 
-/** A segment of a tile type. */
+/** A segment of a tile type, with the tile at rotation 0. */
 typedef struct carc_segment {
 	int32_t kind;          /**< ::carc_feature_kind. */
 	int32_t sides;         /**< Bit s is set if it reaches side s. */
@@ -1290,8 +1291,8 @@ typedef struct carc_segment {
 				    and meadows only). */
 	int32_t adjacent;      /**< Bit i is set if it touches segment i (fields
 				    to cities, rivers to lakes). */
-	int32_t x;             /**< A point to draw a figure at, 0 to 1000, */
-	int32_t y;             /**< with the tile at rotation 0. */
+	int32_t x;             /**< A point to draw a figure at, 0 to 1000 */
+	int32_t y;             /**< from the north-west corner. */
 	int32_t attribute[16]; /**< Counts by ::carc_attribute. */
 	int32_t reserved[2];   /**< 0. */
 } carc_segment;
