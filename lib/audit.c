@@ -713,8 +713,7 @@ static const char *check_decision(const struct carc_game *game)
 	DEMAND(state->active == game->frame[0].player, "the turn is another's");
 	if (state->over)
 		return NULL;
-	DEMAND(top->row < game->program_begin[top->kind + 1] && decision,
-	       "nothing is asked");
+	DEMAND(decision, "nothing is asked");
 	DEMAND(state->decider < game->config.players ||
 		       state->decider == CHANCE,
 	       "a stranger decides");
