@@ -106,7 +106,7 @@ struct list {
 	int32_t count;
 	int32_t enough;
 	const carc_move *match; /* a move to look for */
-	bool found;
+	bool found, kind_found; /* it is there; others of its kind are */
 };
 
 struct step {
@@ -138,8 +138,10 @@ static inline void carcp_list_add(struct list *list, const carc_move *move)
 
 	if (i >= list->from && i < list->to)
 		list->out[i - list->from] = *move;
-	if (list->match && !memcmp(list->match, move, sizeof *move))
-		list->found = true;
+	if (list->match && list->match->kind == move->kind) {
+		list->kind_found = true;
+		list->found |= !memcmp(list->match, move, sizeof *move);
+	}
 }
 
 /* ---- A mechanic ---------------------------------------------------------- */

@@ -293,8 +293,9 @@ bool carcp_node_at(const struct carc_game *game, int32_t x, int32_t y,
 }
 
 /* Row, column and segment as one number that sorts by them. */
-static uint64_t sort_key(const struct carc_game *game, const struct node *node)
+static uint64_t sort_key(const struct carc_game *game, uint16_t number)
 {
+	const struct node *node = &game->node[number];
 	const struct cell *cell = &game->cell[node->cell];
 
 	return (uint64_t)(cell->y + 32768) << 24 |
@@ -306,10 +307,15 @@ uint16_t carcp_name_node(const struct carc_game *game, uint16_t root)
 	uint16_t walk = root, best = root;
 
 	while ((walk = game->node[walk].next) != root)
-		if (sort_key(game, &game->node[walk]) <
-		    sort_key(game, &game->node[best]))
+		if (sort_key(game, walk) < sort_key(game, best))
 			best = walk;
 	return best;
+}
+
+bool carcp_named_before(const struct carc_game *game, uint16_t a, uint16_t b)
+{
+	return sort_key(game, carcp_name_node(game, a)) <
+	       sort_key(game, carcp_name_node(game, b));
 }
 
 int carcp_count_tiles(const struct carc_game *game, uint16_t root)

@@ -24,20 +24,6 @@ static void collect_enclosed(struct carc_game *game)
 
 /* Name order: rounds and their events do not depend on how the engine numbers
  * things (SM-42). */
-static bool named_before(const struct carc_game *game, uint16_t a, uint16_t b)
-{
-	const struct node *na = &game->node[carcp_name_node(game, a)];
-	const struct node *nb = &game->node[carcp_name_node(game, b)];
-	const struct cell *ca = &game->cell[na->cell];
-	const struct cell *cb = &game->cell[nb->cell];
-
-	if (ca->y != cb->y)
-		return ca->y < cb->y;
-	if (ca->x != cb->x)
-		return ca->x < cb->x;
-	return na->segment < nb->segment;
-}
-
 static void sort_by_name(const struct carc_game *game, struct completed *round,
 			 int n)
 {
@@ -45,7 +31,8 @@ static void sort_by_name(const struct carc_game *game, struct completed *round,
 		struct completed one = round[i];
 		int j = i;
 
-		for (; j > 0 && named_before(game, one.node, round[j - 1].node);
+		for (; j > 0 &&
+		       carcp_named_before(game, one.node, round[j - 1].node);
 		     j--)
 			round[j] = round[j - 1];
 		round[j] = one;
