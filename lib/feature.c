@@ -6,8 +6,8 @@
  * only what was there before is touched. */
 #include "feature.h"
 
-/* Tiles that have a segment in both features, each counted once: the smaller
- * ring is walked. */
+/* Tiles that have a segment in both features: a tile counts once (B-22). The
+ * smaller ring is walked. */
 static int shared_tiles(const struct carc_game *game, uint16_t a, uint16_t b)
 {
 	const struct node *nodes = game->node;
@@ -109,7 +109,9 @@ static const uint8_t *lanes_at(const struct carc_game *game,
 		.lane[carcp_upright(side, cell->rotation)];
 }
 
-/* Join what meets at a side: left meets right. */
+/* Join what meets at a side: left meets right, half-edge by half-edge, so that
+ * fields never join across a corner or through a road (B-30). Figures come
+ * along, which is how several get into one feature (B-25, B-31). */
 static inline void join_side(struct carc_game *game, const struct cell *cell,
 			     int side)
 {

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Zlib */
 /* Step D30: a figure on the tile just placed, or none (B-11 to B-14). The other
- * options of RULES 5.3 come from the `options` hooks. */
+ * options of the step come from the `options` hooks. */
 #include "chance.h"
 #include "turn.h"
 

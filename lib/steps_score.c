@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Zlib */
-/* Scoring: collect what is complete, book it feature by feature, send figures
- * home (B-20 to B-29, SM-40 to SM-43). */
+/* Scoring: collect what is complete (B-16 to B-20), book it feature by feature
+ * (B-21 to B-25, B-28, B-29), send figures home (B-26, B-27). */
 #include "journal.h"
 #include "turn.h"
 

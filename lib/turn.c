@@ -4,7 +4,7 @@
 #include "deck.h"
 #include "journal.h"
 
-/* The order of a turn, all of it: RULES 5.1 and 5.2. */
+/* The order of a turn, all of it (B-5); doc/rules.md tells it in words. */
 static const struct {
 	uint8_t frame, row;
 } turn_order[] = {
@@ -290,6 +290,7 @@ static enum verdict end_turn_enter(struct carc_game *game, struct frame *frame)
 		finish(game);
 		return STAY;
 	}
+	/* B-3: clockwise. */
 	frame->player = (uint8_t)((frame->player + 1) % game->config.players);
 	memset(frame->data, 0, sizeof frame->data);
 	return AGAIN;
