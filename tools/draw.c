@@ -18,7 +18,7 @@ static const struct look {
 	const char *style;
 } looks[] = {
 	[CARC_FEATURE_FIELD] = {0, 0, 0, '.', "32"},
-	[CARC_FEATURE_ROAD] = {0, 'r', 0, 0, "1;37"},
+	[CARC_FEATURE_ROAD] = {0, 'r', 0, 0, "1"},
 	[CARC_FEATURE_CITY] = {'#', 0, 0, 0, "33"},
 	[CARC_FEATURE_RIVER] = {0, '~', 0, 0, "34"},
 	[CARC_FEATURE_MONASTERY] = {0, 0, 'M', 0, "35"},

@@ -126,9 +126,9 @@ static void say_deployed(struct teller *teller, const carc_event *event)
 	teller->figure.y = event->y;
 	teller->figure.segment = event->segment;
 	teller->figures = 1;
-	say(teller, "and puts a %s %s the %s.",
+	say(teller, "A %s goes %s the %s.",
 	    carc_name(CARC_NAME_FIGURE, event->figure),
-	    kind == CARC_FEATURE_ROAD ? "on" : "into",
+	    kind == CARC_FEATURE_ROAD ? "onto" : "into",
 	    carc_name(CARC_NAME_FEATURE, kind));
 }
 
@@ -233,7 +233,7 @@ static void tell_event(struct teller *teller, const carc_event *event,
 		teller->tile.y = event->y;
 		teller->tile.rotation = event->rotation;
 		teller->tile.type = event->value;
-		say(teller, "%s lays tile %s at %d,%d",
+		say(teller, "%s lays tile %s at %d,%d.",
 		    event->player < 0 ? "The game" : name,
 		    carc_name(CARC_NAME_TILE_TYPE, event->value), (int)event->x,
 		    (int)event->y);
