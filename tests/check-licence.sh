@@ -12,4 +12,11 @@ for f in include/*.h lib/*.[ch] tests/*.[ch] tools/*.[ch] examples/*.[ch] \
 		bad=1
 	fi
 done
+for f in bindings/python/*/*.py; do
+	[ -f "$f" ] || continue
+	if ! head -n 1 "$f" | grep -q '^# SPDX-License-Identifier: Zlib$'; then
+		echo "$f:1: no SPDX line"
+		bad=1
+	fi
+done
 exit $bad
