@@ -80,6 +80,7 @@ static bool parse_word(char *word, carc_move *out)
 bool carcp_parse_move(const char *at, const char *end, carc_move *out)
 {
 	char word[MAX_WORD];
+	bool cell = false;
 	uint64_t seed;
 
 	memset(out, 0xFF, sizeof *out);
@@ -113,8 +114,11 @@ bool carcp_parse_move(const char *at, const char *end, carc_move *out)
 	}
 	if (out->kind == CARC_MOVE_RESHUFFLE || out->kind == CARC_MOVE_DRAW)
 		return !carcp_word(&at, end, word);
-	while (carcp_word(&at, end, word))
+	while (carcp_word(&at, end, word)) {
+		cell |= strchr(word, ',') != NULL;
 		if (!parse_word(word, out))
 			return false;
-	return true;
+	}
+	/* (-1, -1) is a cell, so a missing one would not show. */
+	return cell || !carcp_names_cell(out->kind);
 }

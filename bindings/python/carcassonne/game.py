@@ -140,9 +140,7 @@ class Game:
     ) -> None:
         config = _ffi.carc_config()
         _ffi.carc_config_init(byref(config), sizeof(config))
-        _ffi.carc_config_preset(
-            byref(config), _named(NameGroup.EDITION, edition)
-        )
+        _preset(config, edition)
         if isinstance(expansions, str):
             raise TypeError("expansions is a list of names, not a name")
         for added in expansions:
@@ -505,6 +503,16 @@ class Game:
         return type(self).loads, (self.dumps(),)
 
 
+def _preset(config: _ffi.carc_config, edition: Union[str, int]) -> None:
+    number = _named(NameGroup.EDITION, edition)
+    try:
+        _ffi.carc_config_preset(byref(config), number)
+    except CarcassonneError as error:
+        raise CarcassonneError(
+            error.status, f"edition: this version does not play {edition!r}"
+        ) from None
+
+
 def _add(config: _ffi.carc_config, name: str) -> None:
     try:
         if "\0" in name:
@@ -542,6 +550,8 @@ def _new(
         except CarcassonneError:
             pass
         detail = why.value.decode("ascii")
+        if not detail and deck is not None:
+            detail = "deck: 1 to 5000 tiles of this game"
         raise CarcassonneError(error.status, detail) from None
     assert out.value is not None
     return out.value

@@ -116,7 +116,7 @@ def test_deck():
     "arguments, word",
     [
         (dict(edition="nonsense"), "nonsense"),
-        (dict(edition=99), ""),
+        (dict(edition=99), "edition"),
         (dict(players=7), "players"),
         (dict(players=0), "players"),
         (dict(players=2**32 + 2), "players"),
@@ -132,7 +132,7 @@ def test_deck():
         (dict(sets={"base": 257}), "base"),
         (dict(chance="nonsense"), "nonsense"),
         (dict(chance=2**32), "chance"),
-        (dict(deck=[]), ""),
+        (dict(deck=[]), "deck"),
         (dict(deck=["nonsense"]), "nonsense"),
         (dict(deck=[99]), "99"),
     ],

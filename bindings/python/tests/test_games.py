@@ -11,6 +11,8 @@ from pathlib import Path
 
 import pytest
 
+import carcassonne
+import carcassonne.game
 from carcassonne import Expansion, Game, MoveKind, Rng
 
 SIGNATURE = Path(__file__).resolve().parents[3] / "tests/data/signature"
@@ -84,8 +86,8 @@ def test_playout_is_random_moves():
         assert one.dumps() == other.dumps()
 
 
-def test_big_list():
-    """More moves than there is room for at first."""
+def test_big_game():
+    """A deck of 864 tiles: lists longer than the first room for them."""
     game = Game(sets={"base": 12}, search=True)
     rng = Rng(1)
     most = 0
@@ -96,6 +98,21 @@ def test_big_list():
     assert game.max_moves() >= most
     assert len(game.tiles()) > 800
     assert len(game.history()) > 800
+
+
+def test_room_for_moves():
+    """A room that is too small is replaced, one that will do is kept."""
+    kept = carcassonne.game._spare
+    game = Game(seed=1)
+    moves = game.legal_moves()
+    kept[:] = [carcassonne.game._Moves(2)]
+    assert game.legal_moves() == moves
+    (room,) = kept
+    assert room.capacity == len(moves) > 2
+    assert game.legal_moves() == moves and kept == [room]
+    kept.clear()
+    assert game.legal_moves() == moves
+    assert kept[0].capacity == carcassonne.MAX_MOVES
 
 
 def test_threads():
