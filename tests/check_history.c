@@ -475,9 +475,9 @@ static void check_story(const char *record, int32_t from,
 	carc_event event[64];
 	carc_game *game;
 
-	ck_assert_int_eq(carc_load(&game, record, (int32_t)strlen(record), NULL,
-				   NULL),
-			 CARC_OK);
+	ck_assert_int_eq(
+		carc_load(&game, record, (int32_t)strlen(record), NULL, NULL),
+		CARC_OK);
 	ck_assert_int_le(from + n, carc_events(game, 0, event, 64));
 	for (int i = 0; i < n; i++) {
 		const carc_event *one = &event[from + i];
@@ -651,9 +651,9 @@ END_TEST
 START_TEST(save_switches)
 {
 	carc_config config = config_of(CARC_EDITION_TENTH, 3), loaded;
-	int32_t *const field[] = {&config.automatic, &config.events,
-				  &config.undo,      &config.chance,
-				  NULL,              &config.first_player};
+	int32_t *const field[] = {
+		&config.automatic, &config.events, &config.undo,
+		&config.chance,    NULL,           &config.first_player};
 	carc_game *game, *again;
 	char *text;
 
