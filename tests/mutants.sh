@@ -107,8 +107,8 @@ run()
 			;;
 		esac
 		# shellcheck disable=SC2086
-		link $name $objects || return 3
-		try $name "./$name" || return 1
+		link "$name" $objects || return 3
+		try "$name" "./$name" || return 1
 	done
 }
 
