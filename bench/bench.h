@@ -51,7 +51,7 @@ double measure_turn(int sets);
 double measure_undo(void);
 
 /** Seconds for a carc_game_copy() and a carc_apply() at mid-play. */
-double measure_copy_apply(void);
+double measure_copy_apply(int undo);
 
 /** Play games for a profiler. */
 void play_games(const carc_config *config, int32_t games);

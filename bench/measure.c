@@ -162,14 +162,18 @@ double measure_undo(void)
 	return best / COPIES;
 }
 
-double measure_copy_apply(void)
+double measure_copy_apply(int undo)
 {
 	static carc_move moves[CARC_MAX_MOVES];
 	carc_config config = search_config();
-	carc_game *game = mid_game(&config), *copy = new_game(&config);
-	int32_t n = carc_legal_moves(game, moves, CARC_MAX_MOVES);
+	carc_game *game, *copy;
 	double best = 1e9;
+	int32_t n;
 
+	config.undo = undo;
+	game = mid_game(&config);
+	copy = new_game(&config);
+	n = carc_legal_moves(game, moves, CARC_MAX_MOVES);
 	for (int i = 0; i < REPETITIONS; i++) {
 		double start = cpu_time();
 

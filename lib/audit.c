@@ -557,14 +557,15 @@ static const char *check_lone(const struct anew *anew, bool collected)
 			   node->count[COUNT_OPEN];
 	}
 	for (int i = 0; i < game->state->lone; i++) {
-		uint16_t n = game->lone[i];
+		uint16_t n = game->lone[i].node;
 		const struct node *node = &anew->node[n];
 
 		DEMAND(n < game->state->nodes && node->kind &&
 			       game->feature_kind[node->kind]->enclosed,
 		       "something waits that is never enclosed");
 		for (int j = 0; j < i; j++)
-			DEMAND(game->lone[j] != n, "something waits twice");
+			DEMAND(game->lone[j].node != n,
+			       "something waits twice");
 		DEMAND(node->count[COUNT_OPEN] || !collected,
 		       "something is complete and still waits");
 		listed += node->count[COUNT_OPEN] != 0;
@@ -741,15 +742,6 @@ static const char *check_round(const struct carc_game *game)
 	return NULL;
 }
 
-/* Between moves the journal has kept nothing of the next. */
-static const char *check_journal(const struct carc_game *game)
-{
-	for (uint32_t i = 0; i <= game->state_size / LINE / 32; i++)
-		DEMAND(!game->journal.kept[i],
-		       "the journal keeps lines of no move");
-	return NULL;
-}
-
 /* ---- All ----------------------------------------------------------------- */
 
 static const char *check_players(const struct carc_game *game)
@@ -816,8 +808,6 @@ const char *carcp_check(const struct carc_game *game)
 		wrong = check_players(game);
 	if (!wrong)
 		wrong = check_anew(game);
-	if (!wrong)
-		wrong = check_journal(game);
 	FOR_HOOK(game, exp, check)
 	if (!wrong && !exp->check(game))
 		wrong = "a mechanic finds its own state broken";

@@ -35,15 +35,12 @@ static uint16_t open_cell(struct carc_game *game, uint32_t place, int32_t x,
 	TOUCH(game, game->allowed[slot]);
 	TOUCH(game, game->open[slot]);
 	TOUCH(game, game->index[place]);
-	memset(cell, 0, sizeof *cell);
-	cell->x = (int16_t)x;
-	cell->y = (int16_t)y;
-	cell->shape = NO_SHAPE;
-	cell->slot = slot;
+	*cell = (struct cell){.x = (int16_t)x,
+			      .y = (int16_t)y,
+			      .shape = NO_SHAPE,
+			      .slot = slot};
 	game->allowed[slot] = 0xFFFF;
-	game->open[slot].x = cell->x;
-	game->open[slot].y = cell->y;
-	game->open[slot].cell = number;
+	game->open[slot] = (struct open){(int16_t)x, (int16_t)y, number, 0};
 	game->index[place] = number;
 	return number;
 }
@@ -71,24 +68,29 @@ static void close_slot(struct carc_game *game, uint16_t slot)
 }
 
 /* The empty cell beside a new tile is open and has to show the same edge. */
-static void demand(struct carc_game *game, uint16_t number, int side,
-		   unsigned int edge)
+static inline void demand(struct carc_game *game, uint16_t number, int side,
+			  uint16_t edges)
 {
 	const struct cell *cell = &game->cell[number];
-	int32_t x = cell->x + carcp_dx(side), y = cell->y + carcp_dy(side);
 	int facing = carcp_opposite(side);
-	uint32_t place = find_place(game, x, y);
-	uint16_t other = game->index[place];
+	unsigned int edge = carcp_edge(edges, side) << 4 * facing;
 	struct cell *beside;
+	uint32_t place;
+	uint16_t other;
 
+	if (cell->beside[side])
+		return;
+	place = find_place(game, cell->x + carcp_dx(side),
+			   cell->y + carcp_dy(side));
+	other = game->index[place];
 	if (!other)
-		other = open_cell(game, place, x, y);
+		other = open_cell(game, place, cell->x + carcp_dx(side),
+				  cell->y + carcp_dy(side));
 	beside = &game->cell[other];
 	TOUCH(game, *beside);
 	TOUCH(game, game->allowed[beside->slot]);
 	beside->beside[facing] = number;
-	game->allowed[beside->slot] &=
-		(uint16_t)(~(15u << 4 * facing) | edge << 4 * facing);
+	game->allowed[beside->slot] &= (uint16_t)(~(15u << 4 * facing) | edge);
 }
 
 void carcp_fill(struct carc_game *game, uint16_t number, uint16_t shape,
@@ -104,10 +106,10 @@ void carcp_fill(struct carc_game *game, uint16_t number, uint16_t shape,
 	cell->rotation = (uint8_t)rotation;
 	game->placed[state->tiles].cell = number;
 	game->placed[state->tiles++].player = (uint16_t)player;
-
-	for (int side = 0; side < SIDES; side++)
-		if (!cell->beside[side])
-			demand(game, number, side, carcp_edge(edges, side));
+	demand(game, number, NORTH, edges);
+	demand(game, number, EAST, edges);
+	demand(game, number, SOUTH, edges);
+	demand(game, number, WEST, edges);
 }
 
 int carcp_neighbours(const struct carc_game *game, uint16_t number)
@@ -203,28 +205,41 @@ static uint64_t without_forbidden(const struct carc_game *game, int slot,
 	return matches;
 }
 
-/* The matches of the group that begins at a slot. */
-static uint64_t matches_at(const struct carc_game *game, uint16_t shape,
-			   const uint16_t turned[SIDES], int slot)
-{
-	uint64_t matches = match_group(turned, game->allowed + slot);
+/* Where a tile matches: the groups of all open cells, or the first ones if they
+ * hold `enough`. */
+struct matches {
+	uint64_t group[(2 * MAX_TILES + 32) / GROUP];
+	int groups;
+	int32_t count;
+};
 
-	return game->restricted ? without_forbidden(game, slot, shape, matches)
-				: matches;
-}
-
-static void turn_all(uint16_t edges, uint16_t turned[SIDES])
+static void match(const struct carc_game *game, uint16_t shape, int32_t enough,
+		  struct matches *matches)
 {
+	uint16_t turned[SIDES];
+	int open = game->state->open, groups = 0;
+	int32_t count = 0;
+
 	for (int r = 0; r < SIDES; r++)
-		turned[r] = carcp_turn_edges(edges, r);
+		turned[r] = carcp_turn_edges(game->shape[shape].edges, r);
+	for (int slot = 0; slot < open && count < enough; slot += GROUP) {
+		uint64_t group = match_group(turned, game->allowed + slot);
+
+		if (game->restricted)
+			group = without_forbidden(game, slot, shape, group);
+		matches->group[groups++] = group;
+		count += count_bits(group);
+	}
+	matches->groups = groups;
+	matches->count = count;
 }
 
 /* Write the lowest `n` matches of a group as moves. */
-static void write_placements(const struct open *open, uint64_t matches,
+static void write_placements(const struct open *open, uint64_t group,
 			     int32_t player, int32_t n, carc_move *move)
 {
-	for (; n > 0; n--, move++, matches &= matches - 1) {
-		int bit = lowest_bit(matches);
+	for (; n > 0; n--, move++, group &= group - 1) {
+		int bit = lowest_bit(group);
 
 		move->kind = CARC_MOVE_PLACE;
 		move->player = player;
@@ -238,10 +253,10 @@ static void write_placements(const struct open *open, uint64_t matches,
 }
 
 /* Add the matches of a group to a list, those in its window. */
-static void list_group(const struct open *open, uint64_t matches,
-		       int32_t player, struct list *list)
+static void list_group(const struct open *open, uint64_t group, int32_t player,
+		       struct list *list)
 {
-	int32_t first = list->count, n = count_bits(matches);
+	int32_t first = list->count, n = count_bits(group);
 
 	list->count += n;
 	if (list->count <= list->from || first >= list->to)
@@ -249,46 +264,37 @@ static void list_group(const struct open *open, uint64_t matches,
 	if (list->count > list->to)
 		n -= list->count - list->to;
 	for (; first < list->from; first++, n--)
-		matches &= matches - 1;
-	write_placements(open, matches, player, n,
+		group &= group - 1;
+	write_placements(open, group, player, n,
 			 list->out + (first - list->from));
 }
 
 void carcp_placements(const struct carc_game *game, uint16_t shape, int player,
 		      struct list *list)
 {
-	uint16_t turned[SIDES];
-	int open = game->state->open;
+	struct matches matches;
 
-	turn_all(game->shape[shape].edges, turned);
-	for (int slot = 0; slot < open && list->count < list->enough;
-	     slot += GROUP)
-		list_group(game->open + slot,
-			   matches_at(game, shape, turned, slot), player, list);
+	match(game, shape, list->enough, &matches);
+	for (int g = 0; g < matches.groups; g++)
+		list_group(game->open + g * GROUP, matches.group[g], player,
+			   list);
 }
 
 void carcp_random_placement(const struct carc_game *game, uint16_t shape,
 			    int player, uint64_t *rng, carc_move *out)
 {
-	uint64_t matches[(2 * MAX_TILES + 32) / GROUP];
-	uint16_t turned[SIDES];
-	int open = game->state->open, group = 0;
-	int32_t n = 0, k;
+	struct matches matches;
+	uint64_t group;
+	int g = 0;
+	int32_t k, n;
 
-	turn_all(game->shape[shape].edges, turned);
-	for (int slot = 0; slot < open; slot += GROUP) {
-		matches[slot / GROUP] = matches_at(game, shape, turned, slot);
-		n += count_bits(matches[slot / GROUP]);
-	}
-	k = (int32_t)carcp_below(rng, (uint32_t)n);
-	while ((n = count_bits(matches[group])) <= k) {
+	match(game, shape, INT32_MAX, &matches);
+	k = (int32_t)carcp_below(rng, (uint32_t)matches.count);
+	for (; (n = count_bits(matches.group[g])) <= k; g++)
 		k -= n;
-		group++;
-	}
-	while (k-- > 0)
-		matches[group] &= matches[group] - 1;
-	write_placements(game->open + group * GROUP, matches[group], player, 1,
-			 out);
+	for (group = matches.group[g]; k > 0; k--)
+		group &= group - 1;
+	write_placements(game->open + g * GROUP, group, player, 1, out);
 }
 
 carc_status carcp_check_placement(const struct carc_game *game, uint16_t shape,
@@ -310,8 +316,8 @@ carc_status carcp_check_placement(const struct carc_game *game, uint16_t shape,
 
 int carcp_placeable(const struct carc_game *game, uint16_t shape)
 {
-	struct list list = {.enough = 2};
+	struct matches matches;
 
-	carcp_placements(game, shape, 0, &list);
-	return list.count;
+	match(game, shape, 2, &matches);
+	return matches.count;
 }

@@ -6,23 +6,22 @@
 #define EDITIONS 5
 #define FIRST_SIZE ((int32_t)sizeof(carc_config)) /* of version 0.1 */
 
-/* What the books offer beyond the base game; `all` switches it on. */
+/* The books: the game they are about, and what they offer beyond it, which `all`
+ * switches on. A game that is not there yet is NULL. */
 static const struct {
+	const struct expansion *game;
 	uint8_t min_players, max_players;
 	uint8_t small_city;
 	uint32_t options; /* bit e: enum carc_expansion */
-	bool supported;
 } editions[EDITIONS] = {
-	[CARC_EDITION_CLASSIC] = {2, 5, 0, 0, true},
-	[CARC_EDITION_NEW] = {2, 5, 0,
-			      1u << CARC_EXP_RIVER | 1u << CARC_EXP_ABBOT,
-			      true},
-	[CARC_EDITION_PLUS] = {2, 6, 0,
+	[CARC_EDITION_CLASSIC] = {&carcp_base, 2, 5, 0, 0},
+	[CARC_EDITION_NEW] = {&carcp_base, 2, 5, 0,
+			      1u << CARC_EXP_RIVER | 1u << CARC_EXP_ABBOT},
+	[CARC_EDITION_PLUS] = {&carcp_base, 2, 6, 0,
 			       (1u << CARC_EXP_FESTIVAL) - 1 -
-				       (1u << CARC_EXP_FARMERS),
-			       true},
-	[CARC_EDITION_TENTH] = {2, 5, 1, 1u << CARC_EXP_FESTIVAL, true},
-	[CARC_EDITION_HUNTERS] = {2, 5, 0, 0, false},
+				       (1u << CARC_EXP_FARMERS)},
+	[CARC_EDITION_TENTH] = {&carcp_base, 2, 5, 1, 1u << CARC_EXP_FESTIVAL},
+	[CARC_EDITION_HUNTERS] = {NULL, 2, 5, 0, 0},
 };
 
 /* The tile set that comes with a mechanic, -1 for none. */
@@ -64,7 +63,7 @@ bool carcp_edition_info(int32_t edition, carc_edition_info *out)
 	out->edition = edition;
 	out->min_players = editions[edition].min_players;
 	out->max_players = editions[edition].max_players;
-	out->supported = editions[edition].supported;
+	out->supported = editions[edition].game != NULL;
 	return true;
 }
 
@@ -88,7 +87,7 @@ bool carcp_config_valid_size(const carc_config *config)
 
 carc_status carcp_config_preset(carc_config *config, int32_t edition)
 {
-	if (edition < 0 || edition >= EDITIONS || !editions[edition].supported)
+	if (edition < 0 || edition >= EDITIONS || !editions[edition].game)
 		return CARC_ERR_ARGUMENT;
 	config->edition = edition;
 	memset(config->set, 0, sizeof config->set);
@@ -195,7 +194,7 @@ const char *carcp_config_fault(const carc_config *config, bool sets,
 			return "struct_size: sets what this version lacks";
 		}
 	if (config->edition < 0 || config->edition >= EDITIONS ||
-	    !editions[config->edition].supported)
+	    !editions[config->edition].game)
 		return "edition: not in this version";
 	if (config->players < 1 || config->players > CARC_MAX_PLAYERS)
 		return "players: 1 to 6";
@@ -250,7 +249,7 @@ void carcp_rules_make(struct carc_game *game)
 	const carc_config *config = &game->config;
 
 	game->score_figures = 1;
-	add_kinds(game, &carcp_base);
+	add_kinds(game, editions[config->edition].game);
 	for (int i = 0; carcp_registry[i]; i++) {
 		const struct expansion *exp = carcp_registry[i];
 

@@ -44,16 +44,34 @@ static int shared_tiles(const struct carc_game *game, uint16_t a, uint16_t b)
 	return shared;
 }
 
+/* It has twins or attributes, which few nodes have. */
+static bool carries(const struct node *node)
+{
+	const uint16_t *count = node->count + COUNT_TWINS;
+
+	return (count[0] | count[1] | count[2] | count[3] | count[4] |
+		count[5] | count[6] | count[7]) != 0;
+}
+
 static uint16_t join_roots(struct carc_game *game, uint16_t a, uint16_t b)
 {
 	uint16_t low = a < b ? a : b, high = a < b ? b : a;
 	struct node *to = &game->node[low], *from = &game->node[high];
-	int shared = shared_tiles(game, low, high);
+	int shared = 0;
 	uint16_t next = to->next;
 
-	TOUCH(game, *to);
-	TOUCH(game, *from);
-	for (int i = 0; i < COUNTS; i++)
+	if (low < game->journal.fresh)
+		carcp_touch_node(game, to);
+	if (high < game->journal.fresh)
+		carcp_touch_node(game, from);
+	if (carries(from)) {
+		shared = shared_tiles(game, low, high);
+		TOUCH(game, *to);
+		for (int i = COUNT_TWINS; i < COUNTS; i++)
+			to->count[i] =
+				(uint16_t)(to->count[i] + from->count[i]);
+	}
+	for (int i = 0; i < COUNT_TWINS; i++)
 		to->count[i] = (uint16_t)(to->count[i] + from->count[i]);
 	to->count[COUNT_TILES] = (uint16_t)(to->count[COUNT_TILES] - shared);
 	from->up = low;
@@ -78,7 +96,7 @@ static void join_lane(struct carc_game *game, uint16_t a, uint16_t b)
 	if (a != b)
 		a = join_roots(game, a, b);
 	else
-		TOUCH(game, game->node[a]);
+		carcp_touch_node(game, &game->node[a]);
 	game->node[a].count[COUNT_OPEN] =
 		(uint16_t)(game->node[a].count[COUNT_OPEN] - 2);
 }
@@ -92,13 +110,17 @@ static const uint8_t *lanes_at(const struct carc_game *game,
 }
 
 /* Join what meets at a side: left meets right. */
-static void join_side(struct carc_game *game, const struct cell *cell, int side)
+static inline void join_side(struct carc_game *game, const struct cell *cell,
+			     int side)
 {
 	const struct cell *other = &game->cell[cell->beside[side]];
-	const uint8_t *ours = lanes_at(game, cell, side);
-	const uint8_t *theirs = lanes_at(game, other, carcp_opposite(side));
+	const uint8_t *ours, *theirs;
 	int a = cell->node, b = other->node;
 
+	if (!cell->beside[side])
+		return;
+	ours = lanes_at(game, cell, side);
+	theirs = lanes_at(game, other, carcp_opposite(side));
 	join_lane(game, (uint16_t)(a + ours[LANE_MIDDLE]),
 		  (uint16_t)(b + theirs[LANE_MIDDLE]));
 	if (ours[LANE_LEFT] != NO_NODE) {
@@ -118,13 +140,13 @@ static bool enclose(struct carc_game *game, const struct cell *cell)
 	bool last = false;
 
 	for (int i = 0; i < game->state->lone; i++) {
-		struct node *node = &game->node[game->lone[i]];
-		const struct cell *centre = &game->cell[node->cell];
-		int dx = centre->x - cell->x, dy = centre->y - cell->y;
+		const struct lone *lone = &game->lone[i];
+		int dx = lone->x - cell->x, dy = lone->y - cell->y;
+		struct node *node = &game->node[lone->node];
 
 		if (dx < -1 || dx > 1 || dy < -1 || dy > 1)
 			continue;
-		TOUCH(game, *node);
+		carcp_touch_node(game, node);
 		last |= --node->count[COUNT_OPEN] == 0;
 	}
 	return last;
@@ -146,7 +168,8 @@ static bool begin_waiting(struct carc_game *game, const struct cell *cell)
 			(uint16_t)(8 - carcp_neighbours(game, node->cell));
 		enclosed |= node->count[COUNT_OPEN] == 0;
 		TOUCH(game, game->lone[state->lone]);
-		game->lone[state->lone++] = node->up;
+		game->lone[state->lone++] =
+			(struct lone){cell->x, cell->y, node->up};
 	}
 	return enclosed;
 }
@@ -170,9 +193,10 @@ bool carcp_add_nodes(struct carc_game *game, uint16_t number)
 	}
 	if (shape->encloses)
 		enclosed |= begin_waiting(game, cell);
-	for (int side = 0; side < SIDES; side++)
-		if (cell->beside[side])
-			join_side(game, cell, side);
+	join_side(game, cell, NORTH);
+	join_side(game, cell, EAST);
+	join_side(game, cell, SOUTH);
+	join_side(game, cell, WEST);
 	return enclosed;
 }
 

@@ -3,6 +3,13 @@
 #include "figures.h"
 #include "journal.h"
 
+static bool stands_in(const struct carc_game *game, const struct figure *figure,
+		      uint16_t root)
+{
+	return game->node[figure->node].kind == game->node[root].kind &&
+	       carcp_find(game, figure->node) == root;
+}
+
 /* An own figure that occupies stands in the feature. */
 static bool has_company(const struct carc_game *game, int player, uint16_t root)
 {
@@ -11,7 +18,7 @@ static bool has_company(const struct carc_game *game, int player, uint16_t root)
 
 		if (figure->player == player &&
 		    game->figure_kind[figure->kind]->occupies &&
-		    carcp_find(game, figure->node) == root)
+		    stands_in(game, figure, root))
 			return true;
 	}
 	return false;
@@ -102,7 +109,7 @@ void carcp_put(struct carc_game *game, int player, int figure, uint16_t node)
 	if (game->figure_kind[figure]->occupies) {
 		struct node *root = &game->node[carcp_find(game, node)];
 
-		TOUCH(game, *root);
+		carcp_touch_node(game, root);
 		root->count[COUNT_FIGURES]++;
 	}
 	tell_of_figure(game, CARC_EVENT_DEPLOYED, player, figure, node);
@@ -129,7 +136,7 @@ void carcp_go_home(struct carc_game *game, int i)
 	if (game->figure_kind[figure.kind]->occupies) {
 		struct node *root = &game->node[carcp_find(game, figure.node)];
 
-		TOUCH(game, *root);
+		carcp_touch_node(game, root);
 		root->count[COUNT_FIGURES]--;
 	}
 	if (figure.player != NOBODY) {
@@ -149,7 +156,7 @@ void carcp_go_home(struct carc_game *game, int i)
 void carcp_clear(struct carc_game *game, uint16_t root)
 {
 	for (int i = game->state->figures - 1; i >= 0; i--)
-		if (carcp_find(game, game->figure[i].node) == root)
+		if (stands_in(game, &game->figure[i], root))
 			carcp_go_home(game, i);
 }
 
@@ -178,7 +185,7 @@ unsigned int carcp_owners(const struct carc_game *game, uint16_t root)
 		const struct figure *figure = &game->figure[i];
 		int counts = game->figure_kind[figure->kind]->strength;
 
-		if (!counts || carcp_find(game, figure->node) != root)
+		if (!counts || !stands_in(game, figure, root))
 			continue;
 		strength[figure->player] += counts;
 		if (strength[figure->player] > most)

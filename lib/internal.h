@@ -17,7 +17,8 @@
 #define MAX_CATEGORIES 16
 #define MAX_NODES 15 /* of one tile, all layers */
 #define MAX_TILES 5000
-#define MAX_ROUND 64 /* features completed at once */
+#define MAX_FIGURES 256 /* on the board */
+#define MAX_ROUND 64    /* features completed at once */
 #define MAX_STEPS 48
 #define MAX_EXPANSIONS 20
 #define ATTRIBUTES 7 /* counters of a feature, see carcp_attribute */
@@ -54,7 +55,7 @@ struct node {
 	uint16_t cell;
 	uint8_t kind; /* 0: means nothing in this game */
 	uint8_t segment;
-	uint16_t count[COUNTS];
+	uint16_t count[COUNTS]; /* from COUNT_TWINS on they are mostly 0 */
 };
 
 /* A tile type made ready for this game. */
@@ -102,6 +103,13 @@ struct placed {
 struct open {
 	int16_t x, y;
 	uint16_t cell;
+	uint16_t spare; /* two of them are a line of the journal */
+};
+
+/* A node that waits to be enclosed, and where it is. */
+struct lone {
+	int16_t x, y;
+	uint16_t node;
 };
 
 struct figure {
@@ -137,7 +145,7 @@ struct completed {
 };
 
 struct state {
-	uint16_t nodes, cells, open, tiles, figures, lone;
+	uint16_t nodes, open, tiles, cells, figures, lone;
 	uint16_t turns, frames;
 	uint16_t completed; /* features of the round in progress, and which one
 			     * is being booked */
@@ -179,9 +187,11 @@ struct draw {
 };
 
 struct journal {
+	uint16_t fresh; /* nodes from here on are new in this move */
 	struct line *line;
 	uint32_t count, capacity;
-	uint32_t *kept; /* bit i: line i is kept for the move in progress */
+	uint32_t *kept; /* by line: the last move that kept it */
+	uint32_t epoch; /* the move in progress */
 	bool on;
 };
 
@@ -219,7 +229,7 @@ struct carc_game {
 	uint16_t *index;       /* hash of (x, y): cell */
 	uint16_t *deck;        /* shapes */
 	struct placed *placed; /* in the order they were filled */
-	uint16_t *lone;        /* nodes that wait to be enclosed */
+	struct lone *lone;     /* what waits to be enclosed */
 	unsigned char *block[MAX_EXPANSIONS]; /* by place among the active */
 	uint32_t state_size;                  /* bytes, a multiple of ALIGN */
 	uint32_t index_mask;
@@ -268,6 +278,14 @@ static inline void carcp_touch(struct carc_game *game, const void *bytes,
 }
 
 #define TOUCH(game, thing) carcp_touch(game, &(thing), sizeof(thing))
+
+/* What is written of a node as a rule: all but the counts from COUNT_TWINS on,
+ * one line of the journal. */
+static inline void carcp_touch_node(struct carc_game *game,
+				    const struct node *node)
+{
+	carcp_touch(game, node, offsetof(struct node, count[COUNT_TWINS]));
+}
 
 static inline struct frame *carcp_top(const struct carc_game *game)
 {

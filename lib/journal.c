@@ -17,20 +17,13 @@ void carcp_keep(struct carc_game *game, const void *bytes, size_t size)
 	for (size_t i = offset / LINE; i <= (offset + size - 1) / LINE; i++) {
 		struct line *line;
 
-		if (journal->kept[i / 32] >> i % 32 & 1)
+		if (journal->kept[i] == journal->epoch)
 			continue;
-		journal->kept[i / 32] |= 1u << i % 32;
+		journal->kept[i] = journal->epoch;
 		line = &journal->line[journal->count++];
 		line->index = (uint32_t)i;
 		memcpy(line->bytes, block + i * LINE, LINE);
 	}
-}
-
-/* From here on nothing of the move in progress is kept yet. */
-static void forget_kept(struct journal *journal, uint32_t from)
-{
-	for (uint32_t i = from; i < journal->count; i++)
-		journal->kept[journal->line[i].index / 32] = 0;
 }
 
 static void restore(struct carc_game *game, uint32_t lines)
@@ -79,13 +72,26 @@ static bool reserve_journal(struct carc_game *game)
 	if (!game->config.undo)
 		journal->count = 0;
 	if (!journal->capacity && game->config.undo)
-		lines += 20 * (uint64_t)game->deck_size;
+		lines += 36 * (uint64_t)game->deck_size;
 	if (!carcp_reserve(&game->allocator, &array, &journal->capacity,
 			   journal->count, journal->count + lines,
 			   sizeof *journal->line))
 		return false;
 	journal->line = array;
 	return true;
+}
+
+/* From here on nothing is kept yet. Moves are numbered from 1; should the
+ * numbers run out, all is forgotten. */
+static void next_epoch(struct carc_game *game)
+{
+	struct journal *journal = &game->journal;
+
+	if (journal->on && !++journal->epoch) {
+		memset(journal->kept, 0,
+		       game->state_size / LINE * sizeof *journal->kept);
+		journal->epoch = 1;
+	}
 }
 
 bool carcp_journal_begin(struct carc_game *game)
@@ -99,12 +105,13 @@ bool carcp_journal_begin(struct carc_game *game)
 	past->lines = game->journal.count;
 	past->events = game->events.count;
 	past->draws = game->history.draws;
+	game->journal.fresh = game->state->nodes;
+	next_epoch(game);
 	return true;
 }
 
 static void back_to(struct carc_game *game, const struct past *past)
 {
-	forget_kept(&game->journal, past->lines);
 	restore(game, past->lines);
 	game->events.count = past->events;
 	game->events.failed = false;
@@ -123,7 +130,6 @@ void carcp_journal_commit(struct carc_game *game, const carc_move *move,
 
 	past->move = *move;
 	past->reshuffle = reshuffle;
-	forget_kept(&game->journal, past->lines);
 }
 
 void carcp_journal_undo(struct carc_game *game)
@@ -142,7 +148,7 @@ carc_event *carcp_new_event(struct carc_game *game, int kind, int player)
 		    events->count +
 			    (events->capacity
 				     ? (uint64_t)1
-				     : 8 * (uint64_t)game->deck_size + 16),
+				     : 5 * (uint64_t)game->deck_size + 16),
 		    sizeof *event)) {
 		events->failed = true;
 		return NULL;

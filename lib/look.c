@@ -302,7 +302,7 @@ int32_t carcp_look_figures(const struct carc_game *game, carc_figure *out,
 int32_t carcp_look_remaining(const struct carc_game *game,
 			     carc_remaining_type *out, int32_t capacity)
 {
-	uint16_t left[MAX_TILES];
+	uint16_t left[NO_SHAPE];
 	int32_t n = 0;
 
 	for (int stack = 0; stack < STACKS; stack++) {
@@ -323,7 +323,7 @@ int32_t carcp_look_remaining(const struct carc_game *game,
 static void count_to_come(const struct carc_game *game, uint16_t *left)
 {
 	const struct frame *part = carcp_part(game);
-	uint16_t of_stack[MAX_TILES];
+	uint16_t of_stack[NO_SHAPE];
 
 	carcp_count_left(game, 0, false, left);
 	for (int stack = 1; stack < STACKS; stack++) {
@@ -370,7 +370,7 @@ static int compare_cells(const void *a, const void *b)
 int32_t carcp_look_cells(const struct carc_game *game, carc_cell *out,
 			 int32_t capacity)
 {
-	uint16_t left[MAX_TILES];
+	uint16_t left[NO_SHAPE];
 	int32_t n = 0;
 
 	count_to_come(game, left);
@@ -392,7 +392,7 @@ int32_t carcp_look_cells(const struct carc_game *game, carc_cell *out,
 int32_t carcp_look_cell_types(const struct carc_game *game, uint16_t cell,
 			      int32_t *out, int32_t capacity)
 {
-	uint16_t left[MAX_TILES];
+	uint16_t left[NO_SHAPE];
 	uint16_t allowed = game->allowed[game->cell[cell].slot];
 	int32_t n = 0;
 

@@ -131,7 +131,7 @@ static bool take_memory(struct carc_game *game, const struct sizes *n)
 	unsigned char *base;
 
 	game->state_size = (uint32_t)size;
-	carve(NULL, &at, size / LINE / 8 + 8);
+	carve(NULL, &at, size / LINE * sizeof *game->journal.kept);
 	carve(NULL, &at, pasts * sizeof *game->history.past);
 	carve(NULL, &at, n->tiles * sizeof *game->history.draw);
 	game->memory_size = at;
@@ -142,13 +142,14 @@ static bool take_memory(struct carc_game *game, const struct sizes *n)
 				 ~(uintptr_t)(ALIGN - 1));
 	lay_out(game, base, n);
 	at = size;
-	game->journal.kept = carve(base, &at, size / LINE / 8 + 8);
+	game->journal.kept =
+		carve(base, &at, size / LINE * sizeof *game->journal.kept);
 	game->history.past =
 		carve(base, &at, pasts * sizeof *game->history.past);
 	game->history.draw =
 		carve(base, &at, n->tiles * sizeof *game->history.draw);
 	game->history.capacity = (uint32_t)pasts;
-	memset(base, 0, size + size / LINE / 8 + 8);
+	memset(base, 0, size + size / LINE * sizeof *game->journal.kept);
 	return true;
 }
 
@@ -187,7 +188,7 @@ static bool measure(struct carc_game *game, const struct tiles *tiles,
 	for (int e = 0; e < game->actives; e++)
 		if (game->active[e]->nests)
 			game->frame_capacity = (uint16_t)(4 + n->tiles);
-	return n->nodes < 65000;
+	return n->nodes < 65000 && n->figures <= MAX_FIGURES;
 }
 
 /* ---- The deck ------------------------------------------------------------ */
@@ -265,13 +266,17 @@ static uint64_t identity(const struct carc_game *game,
 			 const struct tiles *tiles)
 {
 	carc_config config = game->config;
-	uint64_t hash = 0;
+	uint64_t hash = 0, word;
 
 	config.seed = 0;
-	for (size_t i = 0; i < sizeof config; i++)
-		carcp_hash_add(&hash, ((const unsigned char *)&config)[i]);
-	for (int t = 0; t < tiles->types; t++)
-		carcp_hash_add(&hash, tiles->copies[t]);
+	for (size_t i = 0; i < sizeof config; i += sizeof word) {
+		memcpy(&word, (const unsigned char *)&config + i, sizeof word);
+		carcp_hash_add(&hash, word);
+	}
+	for (int s = 0; s < game->shapes; s++) {
+		carcp_hash_add(&hash, game->shape[s].type);
+		carcp_hash_add(&hash, tiles->copies[game->shape[s].type]);
+	}
 	carcp_hash_add(&hash, (uint64_t)tiles->start);
 	return hash;
 }
@@ -280,13 +285,16 @@ carc_status carcp_game_make(struct carc_game **out, const carc_config *config,
 			    const int32_t *types, int32_t n,
 			    const carc_allocator *allocator)
 {
-	struct tiles tiles = {.types = SET_TYPES * carcp_tile_set_count};
+	struct tiles tiles;
 	struct carc_game rules = {.config = *config,
 				  .allocator = carcp_allocator(allocator)};
 	struct carc_game *game;
 	struct sizes sizes;
 
 	rules.config.struct_size = sizeof rules.config;
+	tiles.types = SET_TYPES * carcp_tile_set_count;
+	tiles.start = tiles.count = 0;
+	memset(tiles.copies, 0, (size_t)tiles.types * sizeof *tiles.copies);
 	carcp_rules_make(&rules);
 	if (!types)
 		tiles_of_sets(&rules, &tiles);

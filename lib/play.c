@@ -89,8 +89,8 @@ int32_t carcp_weights(const struct carc_game *game, int32_t *out,
 /* Which move of chance comes, by the weights. */
 static int32_t weighted(const struct carc_game *game, uint64_t *rng)
 {
-	int32_t weights[MAX_TILES], total = 0, k = 0;
-	int32_t n = carcp_weights(game, weights, MAX_TILES);
+	int32_t weights[NO_SHAPE], total = 0, k = 0;
+	int32_t n = carcp_weights(game, weights, NO_SHAPE);
 
 	for (int32_t i = 0; i < n; i++)
 		total += weights[i];
@@ -100,17 +100,13 @@ static int32_t weighted(const struct carc_game *game, uint64_t *rng)
 	return k;
 }
 
-void carcp_random_move(const struct carc_game *game, uint64_t *rng,
-		       carc_move *out)
+/* One of the moves, by the weights where chance decides. */
+static void pick_listed(const struct carc_game *game, uint64_t *rng,
+			carc_move *out)
 {
-	const struct step *step = carcp_pending(game);
 	struct list all = {.enough = INT32_MAX};
 	struct list one = {.out = out};
 
-	if (step->pick) {
-		step->pick(game, rng, out);
-		return;
-	}
 	if (game->state->decider == CHANCE) {
 		one.from = weighted(game, rng);
 	} else {
@@ -119,6 +115,14 @@ void carcp_random_move(const struct carc_game *game, uint64_t *rng,
 	}
 	one.to = one.enough = one.from + 1;
 	carcp_moves(game, &one);
+}
+
+void carcp_random_move(const struct carc_game *game, uint64_t *rng,
+		       carc_move *out)
+{
+	const struct step *step = carcp_pending(game);
+
+	(step->pick ? step->pick : pick_listed)(game, rng, out);
 }
 
 carc_status carcp_playout(struct carc_game *game, uint64_t *rng)

@@ -96,21 +96,20 @@ static void count_feature(const struct carc_game *game, uint16_t root,
 
 void carcp_final_count(const struct carc_game *game, struct ledger *ledger)
 {
-	for (int pass = 1; pass <= 2; pass++)
-		for (int i = 0; i < game->state->figures; i++) {
-			uint16_t root = carcp_find(game, game->figure[i].node);
-			const struct feature_kind *kind =
-				game->feature_kind[game->node[root].kind];
-			bool counted = false;
+	uint16_t root[MAX_FIGURES];
+	int figures = game->state->figures;
 
-			if (kind->final_pass != pass)
-				continue;
-			for (int j = 0; j < i && !counted; j++)
-				counted = carcp_find(game,
-						     game->figure[j].node) ==
-					  root;
-			if (!counted)
-				count_feature(game, root, ledger);
+	for (int i = 0; i < figures; i++)
+		root[i] = carcp_find(game, game->figure[i].node);
+	for (int pass = 1; pass <= 2; pass++)
+		for (int i = 0; i < figures; i++) {
+			int kind = game->node[root[i]].kind, first = 0;
+
+			while (root[first] != root[i])
+				first++;
+			if (first == i &&
+			    game->feature_kind[kind]->final_pass == pass)
+				count_feature(game, root[i], ledger);
 		}
 	FOR_HOOK(game, exp, final)
 	exp->final(game, ledger);

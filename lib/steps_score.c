@@ -12,7 +12,7 @@ static void collect_enclosed(struct carc_game *game)
 	struct state *state = game->state;
 
 	for (int i = state->lone - 1; i >= 0; i--) {
-		uint16_t node = game->lone[i];
+		uint16_t node = game->lone[i].node;
 
 		if (game->node[node].count[COUNT_OPEN])
 			continue;

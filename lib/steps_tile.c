@@ -57,7 +57,7 @@ static enum verdict draw_enter(struct carc_game *game, struct frame *frame)
 /* What chance can draw, by tile type. */
 static void draw_moves(const struct carc_game *game, struct list *list)
 {
-	uint16_t left[MAX_TILES];
+	uint16_t left[NO_SHAPE];
 	int stack = carcp_next_stack(game, carcp_top(game)->stacks);
 	carc_move move = {
 		CARC_MOVE_DRAW, CARC_PLAYER_CHANCE, -1, -1, -1, -1, -1, 0};
@@ -73,7 +73,7 @@ static void draw_moves(const struct carc_game *game, struct list *list)
 static void draw_weights(const struct carc_game *game, int32_t *out,
 			 int32_t capacity)
 {
-	uint16_t left[MAX_TILES];
+	uint16_t left[NO_SHAPE];
 	int stack = carcp_next_stack(game, carcp_top(game)->stacks);
 	int32_t n = 0;
 

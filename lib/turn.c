@@ -155,24 +155,34 @@ static void answer_one(struct carc_game *game, const carc_move *move)
 	run_to_decision(game);
 }
 
+/* The pending decision has one choice. */
+static bool lone_choice(const struct carc_game *game, carc_move *move)
+{
+	const struct step *step = carcp_pending(game);
+	carc_move moves[2];
+	struct list list = {.out = moves, .to = 2, .enough = 2};
+
+	step->moves(game, &list);
+	*move = moves[0];
+	return list.count == 1;
+}
+
 /* AMB-88: take decisions that have one choice. */
 static void take_lone_choices(struct carc_game *game)
 {
 	while (!game->state->over) {
 		const struct step *step = carcp_pending(game);
-		carc_move move[2];
-		struct list list = {.out = move, .to = 2, .enough = 2};
+		carc_move move;
 		carc_event *event;
 
 		if (step->several && step->several(game))
 			return;
-		step->moves(game, &list);
-		if (list.count != 1)
+		if (!lone_choice(game, &move))
 			return;
-		event = carcp_event(game, CARC_EVENT_AUTOMATIC, move[0].player);
+		event = carcp_event(game, CARC_EVENT_AUTOMATIC, move.player);
 		if (event)
 			event->value = step->decision;
-		answer_one(game, &move[0]);
+		answer_one(game, &move);
 	}
 }
 

@@ -453,6 +453,7 @@ START_TEST(undo)
 	game = game_of(&config);
 	twin = game_of(&config);
 	ck_assert_uint_eq(game->state_size % LINE, 0);
+	game->journal.epoch = UINT32_MAX - 3; /* it starts anew on the way */
 	for (;;) {
 		uint32_t lines = game->journal.count;
 		uint64_t before = digest_of(game);
@@ -467,9 +468,6 @@ START_TEST(undo)
 				if (game->journal.line[i].index ==
 				    game->journal.line[j].index)
 					ck_abort_msg("a line kept twice");
-		for (uint32_t i = 0; i <= game->state_size / LINE / 32; i++)
-			if (game->journal.kept[i])
-				ck_abort_msg("a line still marked");
 		ck_assert_int_eq(carc_undo(game), CARC_OK);
 		ck_assert_uint_eq(game->journal.count, lines);
 		ck_assert_uint_eq(digest_of(game), before);
