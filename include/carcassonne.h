@@ -10,10 +10,11 @@
  * @par What holds for every function
  * - **Status.** A negative result is an error, 0 and above is success or a
  *   count. Each function names every status it returns. After an error the
- *   game is exactly as it was.
+ *   game is exactly as it was (carc_playout() may have made some moves).
  * - **Lists.** `carc_things(game, out, capacity)` returns how many there are
  *   and writes the first min(n, capacity). `out` may be NULL if `capacity`
- *   is 0. Text is all or nothing: it is written only if all of it fits.
+ *   is 0. Text is all or nothing: it is written only if all of it fits
+ *   (carc_config_check() cuts its line).
  * - **Ownership.** A game made by a function whose first parameter is
  *   `carc_game **` is yours; free it with carc_game_free(). A returned
  *   `const char *` is static. Inputs are read before the call returns and are
@@ -21,6 +22,12 @@
  * - **Threads.** A `const carc_game *` is only read: any number of threads may
  *   do so while none writes. Different games never interact. There are no
  *   globals.
+ * - **Structs.** All members are int32_t unless they say otherwise; there is no
+ *   hidden padding. What the library writes never grows: an unused field reads
+ *   -1, a count of nothing and `reserved` read 0. Since -1 is a column and a
+ *   row, too, the kind of a move or event says whether x and y mean something.
+ * - **Constants.** Values are explicit; later versions add some. What a program
+ *   does not know it can show by its carc_name().
  * - The library never aborts, prints, reads a file, a clock or the locale.
  *
  * @par Coordinates
@@ -29,7 +36,11 @@
  * Half-edges are numbered 0 to 7 clockwise, starting at the west half of the
  * north side. A tile consists of **segments**, numbered as the catalogue lists
  * them. A **feature** (road, city, field ...) is a maximal union of joined
- * segments and is named by any one of them: (x, y, segment).
+ * segments and is named by any one of them: (x, y, segment). Where the library
+ * names one, it is the smallest by row, then column, then segment.
+ *
+ * @par Ids
+ * Ids such as B-12 and AMB-88 stand for rules and are explained in doc/rules.md.
  */
 #ifndef CARCASSONNE_H
 #define CARCASSONNE_H
@@ -106,7 +117,7 @@ CARC_API int32_t carc_rules_revision(void);
  * ::carc_status_code. */
 typedef int32_t carc_status;
 
-/** Every status the library returns. */
+/** Every status. */
 enum carc_status_code {
 	CARC_OK = 0,            /**< Done. */
 	CARC_ERR_MEMORY = -1,   /**< An allocation failed. */
@@ -116,7 +127,9 @@ enum carc_status_code {
 	CARC_ERR_FORMAT = -4,   /**< Not a record, or a broken one. */
 	CARC_ERR_VERSION = -5,  /**< From a newer library, or from older
 				     rules that play this game differently. */
-	CARC_ERR_BUFFER = -6,   /**< The caller's buffer is too small. */
+	CARC_ERR_BUFFER = -6,   /**< The caller's buffer is too small; for
+				     bindings, no function returns it: lists and
+				     text return the size they need. */
 	CARC_ERR_HISTORY = -7,  /**< The history needed for this is not
 				     there: undo is off, nothing is left to
 				     undo, or the game is a carc_game_copy(). */
@@ -220,8 +233,8 @@ enum carc_expansion {
 	CARC_EXP_FESTIVAL = 15 /**< Taking a follower back at a festival. */
 };
 
-/** Rule switches, the index of carc_config.rule: the two readings of a rule.
- * Presets set the default of their book. */
+/** Rule switches, the index of carc_config.rule: the two readings of a rule,
+ * 0 unless a preset says otherwise. Each begins with its name in records. */
 enum carc_rule {
 	CARC_RULE_SMALL_CITY = 0,  /**< smallCity2: 1 = a completed 2-tile
 					 city counts half (B-23). */
@@ -275,15 +288,16 @@ typedef struct carc_config {
  * @param config      what to fill.
  * @param struct_size `sizeof *config`, which lets the struct grow in later
  *                    versions without breaking your program.
- * @return CARC_OK; CARC_ERR_ARGUMENT if `config` is NULL or `struct_size` is
- *         no size this struct ever had.
+ * @return CARC_OK; CARC_ERR_ARGUMENT if `config` is NULL, or `struct_size` is
+ *         smaller than the struct ever was or more than 65536.
  * @since 0.1
  */
 CARC_API carc_status carc_config_init(carc_config *config, int32_t struct_size);
 
 /**
  * Set the edition, its tile sets, mechanics and rule switches, nothing else: the
- * base tiles, farmers, and the readings of its book. Options stay off.
+ * base tiles, farmers, and the readings of its book. Options stay off. Earlier
+ * changes of these switches are lost.
  * @param config  an initialised configuration.
  * @param edition a ::carc_edition.
  * @return CARC_OK; CARC_ERR_ARGUMENT if `config` is NULL or not initialised, or
@@ -295,11 +309,12 @@ CARC_API carc_status carc_config_preset(carc_config *config, int32_t edition);
 /**
  * Switch something on by its name, as people say it: a mechanic with its tile
  * set ("river"), a box ("inns" with the large follower, "traders" = goods,
- * builder and pig), or "all" that the edition's book has.
+ * builder and pig), or "all" that the edition's book has. It only adds.
  * @param config an initialised configuration.
  * @param name   the name.
  * @return CARC_OK; CARC_ERR_ARGUMENT if a pointer is NULL, the configuration is
- *         not initialised, or nothing in this version has this name.
+ *         not initialised, or this version does not have all of it; then
+ *         nothing is switched on.
  * @since 0.1
  */
 CARC_API carc_status carc_config_add(carc_config *config, const char *name);
@@ -343,8 +358,9 @@ typedef struct carc_allocator {
  * @param out       receives the game, NULL on error.
  * @param config    what to play.
  * @param allocator where memory comes from, NULL for malloc and free.
- * @return CARC_OK; CARC_ERR_ARGUMENT for NULL or a configuration that is
- *         refused (see carc_config_check()); CARC_ERR_VERSION;
+ * @return CARC_OK; CARC_ERR_ARGUMENT for NULL, an allocator without a function,
+ *         or a configuration that is refused; CARC_ERR_VERSION if it is from a
+ *         newer library (see carc_config_check() for both);
  *         CARC_ERR_MEMORY.
  * @since 0.1
  */
@@ -361,9 +377,9 @@ CARC_API carc_status carc_game_new(carc_game **out, const carc_config *config,
  *                  belongs to a stack of its own goes there, in this order.
  * @param n         how many, 1 to 5000.
  * @param allocator where memory comes from, NULL for malloc and free.
- * @return CARC_OK; CARC_ERR_ARGUMENT for NULL, an unknown tile type, one of
- *         another game, a wrong `n`, or a configuration that is refused;
- *         CARC_ERR_VERSION; CARC_ERR_MEMORY.
+ * @return CARC_OK; CARC_ERR_ARGUMENT for an unknown tile type, one of another
+ *         game, a wrong `n`, and as carc_game_new(); CARC_ERR_VERSION;
+ *         CARC_ERR_MEMORY.
  * @since 0.1
  */
 CARC_API carc_status carc_game_new_deck(carc_game **out,
@@ -383,7 +399,8 @@ CARC_API void carc_game_free(carc_game *game);
  * @param out       receives the copy, NULL on error.
  * @param game      the game.
  * @param allocator where memory comes from, NULL for malloc and free.
- * @return CARC_OK; CARC_ERR_ARGUMENT for NULL; CARC_ERR_MEMORY.
+ * @return CARC_OK; CARC_ERR_ARGUMENT for NULL or an allocator without a
+ *         function; CARC_ERR_MEMORY.
  * @since 0.1
  */
 CARC_API carc_status carc_game_clone(carc_game **out, const carc_game *game,
@@ -391,7 +408,8 @@ CARC_API carc_status carc_game_clone(carc_game **out, const carc_game *game,
 
 /**
  * Copy a position onto another game without allocating. The target forgets its
- * history and events; it cannot be saved, and undo stops at this position.
+ * history and events: from now on it cannot be saved and has no
+ * carc_history(), and undo stops at this position.
  * @param to   a game of the same configuration (the seed may differ) and the
  *             same tiles, most simply a clone.
  * @param from the game to copy.
@@ -406,7 +424,8 @@ CARC_API carc_status carc_game_copy(carc_game *to, const carc_game *from);
  * @param game   the game.
  * @param config receives it; its struct_size must be set (as by
  *               carc_config_init()).
- * @return CARC_OK; CARC_ERR_ARGUMENT for NULL or a wrong struct_size.
+ * @return CARC_OK; CARC_ERR_ARGUMENT for NULL or a struct_size that
+ *         carc_config_init() refuses.
  * @since 0.1
  */
 CARC_API carc_status carc_game_config(const carc_game *game,
@@ -419,8 +438,8 @@ CARC_API carc_status carc_game_config(const carc_game *game,
  * @{
  */
 
-/** What is decided. The value is the number of the decision in section 5.2 of
- * the rules, so that D30 is 30. */
+/** What is decided. The value is the number of the decision in the order of a
+ * turn (doc/rules.md), so that D30 is 30; D21b is 24 and the message 69. */
 enum carc_decision {
 	CARC_DECISION_OVER = 0,         /**< Nothing: the game is over. */
 	CARC_DECISION_DRAW = 10,        /**< C10 Chance draws a tile. */
@@ -455,7 +474,7 @@ enum carc_decision {
 	CARC_DECISION_SECOND = 90           /**< D90 Take the second part? */
 };
 
-/** Kinds of moves. */
+/** Kinds of moves and the fields they use besides `kind` and `player`. */
 enum carc_move_kind {
 	CARC_MOVE_PASS = 0,         /**< Decline; no other field. */
 	CARC_MOVE_DRAW = 1,         /**< value: tile type. */
@@ -528,13 +547,15 @@ typedef struct carc_turn_info {
 	int32_t decision; /**< ::carc_decision. */
 	int32_t player;   /**< Who decides, or ::CARC_PLAYER_CHANCE; -1 when
 				 the game is over. */
-	int32_t active;   /**< Whose turn it is. */
-	int32_t part;     /**< ::carc_part. */
+	int32_t active;   /**< Whose turn it is, -1 when the game is over. */
+	int32_t part;     /**< ::carc_part, -1 between parts. */
 	int32_t number;   /**< Turns begun so far, 1 in the first. */
 	int32_t tile;     /**< The tile type in hand or just placed. */
-	int32_t x;        /**< The tile just placed, or the target. */
-	int32_t y;        /**< The tile just placed, or the target. */
-	int32_t rotation; /**< Rotation of the tile just placed. */
+	int32_t x;        /**< The tile just placed, or the target if there is
+				 one. Means nothing while rotation is -1. */
+	int32_t y;        /**< See `x`. */
+	int32_t rotation; /**< Rotation of the tile just placed, -1 while it is
+				 in hand. */
 	int32_t segment;  /**< The segment in question. */
 	int32_t figure;   /**< The figure in question. */
 	int32_t amount;   /**< The points in question. */
@@ -606,17 +627,19 @@ CARC_API carc_status carc_check_move(const carc_game *game,
 CARC_API carc_status carc_apply(carc_game *game, const carc_move *move);
 
 /**
- * Take back the last move made by carc_apply() (or carc_reshuffle()) with
- * everything that followed from it.
+ * Take back the last move (of carc_apply(), a call by name, or each of
+ * carc_playout(); or carc_reshuffle()) with everything that followed from it.
+ * The event log is as it was before the move.
  * @param game the game.
- * @return CARC_OK; CARC_ERR_ARGUMENT for NULL; CARC_ERR_HISTORY if nothing can
- *         be undone.
+ * @return CARC_OK; CARC_ERR_ARGUMENT for NULL; CARC_ERR_HISTORY if undo is off
+ *         or no move is left.
  * @since 0.1
  */
 CARC_API carc_status carc_undo(carc_game *game);
 
 /**
- * The moves made so far, oldest first, without those taken automatically.
+ * The moves made so far, oldest first, without those taken automatically and,
+ * with chance inside, without draws. It does not need undo.
  * @param game     the game.
  * @param first    the first one wanted, 0 for all.
  * @param out      receives them.
@@ -713,7 +736,8 @@ CARC_API int32_t carc_count_moves(const carc_game *game);
  * @param game the game.
  * @param k    0 to carc_count_moves() - 1.
  * @param out  receives the move.
- * @return CARC_OK; CARC_ERR_ARGUMENT for NULL or a `k` out of range.
+ * @return CARC_OK; CARC_ERR_ARGUMENT for NULL or a `k` out of range, as every
+ *         `k` is when the game is over.
  * @since 0.1
  */
 CARC_API carc_status carc_kth_move(const carc_game *game, int32_t k,
@@ -735,8 +759,8 @@ CARC_API carc_status carc_random_move(const carc_game *game, uint64_t *rng,
  * Play random moves to the end.
  * @param game the game.
  * @param rng  the caller's generator.
- * @return CARC_OK; CARC_ERR_ARGUMENT for NULL; CARC_ERR_OVER;
- *         CARC_ERR_MEMORY, then the moves made so far stand.
+ * @return CARC_OK; CARC_ERR_ARGUMENT for NULL; CARC_ERR_OVER if there is
+ *         nothing to play; CARC_ERR_MEMORY, then the moves made so far stand.
  * @since 0.1
  */
 CARC_API carc_status carc_playout(carc_game *game, uint64_t *rng);
@@ -765,7 +789,8 @@ CARC_API int32_t carc_chance_weights(const carc_game *game, int32_t *out,
 
 /**
  * Deal anew what nobody has seen: the order of the stacks, never the tile in
- * hand. It stands in the record and can be undone.
+ * hand. It stands in the record and can be undone. With external chance there
+ * is no order yet, and it changes nothing else.
  * @param game the game.
  * @param seed the new seed.
  * @return CARC_OK; CARC_ERR_ARGUMENT for NULL; CARC_ERR_MEMORY.
@@ -800,7 +825,7 @@ enum carc_event_kind {
 	CARC_EVENT_POINTS = 9,    /**< player, x, y, segment, reason, figure =
 				       the score figure, value = points. */
 	CARC_EVENT_RETURNED = 10, /**< A figure goes home: player, figure, x, y,
-				       segment. */
+				       segment it stood on. */
 	CARC_EVENT_AUTOMATIC = 11,  /**< The library took the next decision, it
 				       had one choice: player, value =
 				       decision. */
@@ -892,7 +917,8 @@ typedef struct carc_score {
  * the game ended now. It changes nothing.
  * @param game     the game.
  * @param out      receives a row for every player and every category in play,
- *                 zero or not, players first.
+ *                 zero or not: all rows of player 0, then of player 1, by
+ *                 category.
  * @param capacity how many fit.
  * @return How many rows there are; CARC_ERR_ARGUMENT for NULL or a negative
  *         capacity.
@@ -1198,9 +1224,13 @@ CARC_API int32_t carc_save(const carc_game *game, char *out, int32_t capacity);
  * @param allocator where memory comes from, NULL for malloc and free.
  * @param line      receives the number of the offending line on error, 0 on
  *                  success. May be NULL.
- * @return CARC_OK; CARC_ERR_ARGUMENT for NULL, a negative size, or a
- *         configuration that is refused; CARC_ERR_FORMAT; CARC_ERR_VERSION;
- *         CARC_ERR_MEMORY; any CARC_ILLEGAL status of the offending move.
+ * @return CARC_OK; CARC_ERR_ARGUMENT for NULL, a negative size, an allocator
+ *         without a function, or a configuration that is refused;
+ *         CARC_ERR_FORMAT for a line that is broken, or a draw or hash that is
+ *         not what the game has; CARC_ERR_VERSION for a newer format or rules,
+ *         or older rules that play it differently; CARC_ERR_MEMORY;
+ *         CARC_ERR_OVER for a move after the end; any CARC_ILLEGAL status of
+ *         the offending move.
  * @since 0.1
  */
 CARC_API carc_status carc_load(carc_game **out, const char *text, int32_t size,
@@ -1239,20 +1269,21 @@ CARC_API carc_status carc_move_parse(const char *text, carc_move *out);
 
 /** A tile type. */
 typedef struct carc_tile_type {
-	int32_t type;     /**< The tile type, 100 * set + its place there. */
-	int32_t set;      /**< ::carc_set. */
-	int32_t count;    /**< Copies in one set. */
-	int32_t segments; /**< How many segments. */
-	int32_t edge[4];  /**< What N, E, S, W show: a ::carc_feature_kind. */
-	int32_t start;    /**< 1 for the start tile of its set. */
-	int32_t symmetry; /**< Rotations that look different: 1, 2 or 4. */
-	int32_t plain;    /**< The same tile without its garden, -1 if it has
+	int32_t type;        /**< The tile type, 100 * set + its place there. */
+	int32_t set;         /**< ::carc_set. */
+	int32_t count;       /**< Copies in one set. */
+	int32_t segments;    /**< How many segments. */
+	int32_t edge[4];     /**< What N, E, S, W show at rotation 0: a
+				  ::carc_feature_kind. */
+	int32_t start;       /**< 1 for the start tile of its set. */
+	int32_t symmetry;    /**< Rotations that look different: 1, 2 or 4. */
+	int32_t plain;       /**< The same tile without its garden, -1 if it has
 				  none or there is no such tile (AMB-86). */
-	int32_t marks;    /**< How many marks. */
+	int32_t marks;       /**< How many marks. */
 	int32_t reserved[4]; /**< 0. */
 } carc_tile_type;
 
-/** A segment of a tile type. */
+/** A segment of a tile type, with the tile at rotation 0. */
 typedef struct carc_segment {
 	int32_t kind;          /**< ::carc_feature_kind. */
 	int32_t sides;         /**< Bit s is set if it reaches side s. */
@@ -1260,8 +1291,8 @@ typedef struct carc_segment {
 				    and meadows only). */
 	int32_t adjacent;      /**< Bit i is set if it touches segment i (fields
 				    to cities, rivers to lakes). */
-	int32_t x;             /**< A point to draw a figure at, 0 to 1000, */
-	int32_t y;             /**< with the tile at rotation 0. */
+	int32_t x;             /**< A point to draw a figure at, 0 to 1000 */
+	int32_t y;             /**< from the north-west corner. */
 	int32_t attribute[16]; /**< Counts by ::carc_attribute. */
 	int32_t reserved[2];   /**< 0. */
 } carc_segment;
@@ -1373,7 +1404,7 @@ enum carc_name_group {
 /**
  * The name of anything.
  * @param group a ::carc_name_group.
- * @param id    a value of that group.
+ * @param id    a value of that group. Groups have gaps.
  * @return A static string; NULL if there is no such thing.
  * @since 0.1
  */

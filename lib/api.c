@@ -142,14 +142,9 @@ carc_status carc_game_copy(carc_game *to, const carc_game *from)
 
 carc_status carc_game_config(const carc_game *game, carc_config *config)
 {
-	int32_t size;
-
 	if (!game || !config || !carcp_config_valid_size(config))
 		return CARC_ERR_ARGUMENT;
-	size = config->struct_size;
-	carcp_config_init(config, size);
-	*config = game->config;
-	config->struct_size = size;
+	carcp_config_write(config, &game->config);
 	return CARC_OK;
 }
 

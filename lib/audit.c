@@ -498,7 +498,7 @@ static const char *check_figures(const struct carc_game *game)
 	return NULL;
 }
 
-/* RULES 5.7-1. */
+/* A figure is in supply or on the board. */
 static const char *check_supply(const struct carc_game *game, int player)
 {
 	int have[MAX_KINDS];
@@ -519,7 +519,7 @@ static const char *check_supply(const struct carc_game *game, int player)
 	return NULL;
 }
 
-/* RULES 5.7-3; and FS-2, who was counted at the end has gone. */
+/* B-26: whose feature is complete has gone; FS-2: who was counted, too. */
 static const char *check_gone(const struct anew *anew)
 {
 	const struct carc_game *game = anew->game;
@@ -576,7 +576,8 @@ static const char *check_lone(const struct anew *anew, bool collected)
 
 /* ---- Stacks, points, what is pending ------------------------------------- */
 
-/* RULES 5.7-9. What was drawn and is not to be seen was discarded. */
+/* Placed, in hand, left and discarded are the deck: what was drawn and is not
+ * to be seen was discarded. */
 static const char *check_stacks(const struct anew *anew)
 {
 	const struct carc_game *game = anew->game;
@@ -611,7 +612,7 @@ static const char *check_stacks(const struct anew *anew)
 	return NULL;
 }
 
-/* RULES 5.7-8. */
+/* A score is what was booked. */
 static const char *check_points(const struct carc_game *game, int player)
 {
 	const struct state *state = game->state;
@@ -630,6 +631,18 @@ static const char *check_points(const struct carc_game *game, int player)
 	return NULL;
 }
 
+/* Behind the last row of a kind of frame. */
+static int rows_end(const struct carc_game *game, int kind)
+{
+	int end = MAX_STEPS;
+
+	if (kind + 1 < FRAME_KINDS)
+		return game->program_begin[kind + 1];
+	while (end > 0 && !game->program[end - 1])
+		end--;
+	return end;
+}
+
 static const char *check_frame(const struct carc_game *game, int i)
 {
 	const struct frame *frame = &game->frame[i];
@@ -640,7 +653,7 @@ static const char *check_frame(const struct carc_game *game, int i)
 					   : below == FRAME_PART,
 	       "frames stand on each other that may not");
 	DEMAND(frame->row >= game->program_begin[frame->kind] &&
-		       frame->row <= game->program_begin[frame->kind + 1],
+		       frame->row < rows_end(game, frame->kind),
 	       "a frame is out of its rows");
 	DEMAND(frame->player < game->config.players, "a frame is a stranger's");
 	DEMAND(frame->hand == NO_SHAPE || frame->hand < game->shapes,
@@ -701,8 +714,7 @@ static const char *check_decision(const struct carc_game *game)
 	DEMAND(state->active == game->frame[0].player, "the turn is another's");
 	if (state->over)
 		return NULL;
-	DEMAND(top->row < game->program_begin[top->kind + 1] && decision,
-	       "nothing is asked");
+	DEMAND(decision, "nothing is asked");
 	DEMAND(state->decider < game->config.players ||
 		       state->decider == CHANCE,
 	       "a stranger decides");

@@ -35,8 +35,7 @@ static bool looks_same(const struct tile_type *tile, int rotation)
 	for (int i = 0; i < MAX_SEGMENTS && tile->segment[i].kind; i++)
 		if (!has_twin(tile, i, rotation))
 			return false;
-	return tile->mark[0].kind == 0 ||
-	       tile->mark[0].kind != CARC_MARK_MACHINE;
+	return tile->mark[0].kind != CARC_MARK_MACHINE;
 }
 
 int32_t carcp_catalogue_marks(const struct tile_type *tile, carc_mark *out,

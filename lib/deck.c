@@ -2,7 +2,6 @@
 /* The stacks of tiles still to come. */
 #include "deck.h"
 #include "chance.h"
-#include "journal.h"
 
 int carcp_next_stack(const struct carc_game *game, unsigned int stacks)
 {

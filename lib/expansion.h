@@ -53,7 +53,8 @@ struct figure_kind {
 
 /* ---- The turn ------------------------------------------------------------ */
 
-/* Places in the order of a turn, named by RULES 5.2; turn.c has the order. */
+/* Places in the order of a turn, named by the decisions of doc/rules.md;
+ * turn.c has the order. */
 enum row {
 	ROW_MAIN,
 	ROW_D90,
@@ -105,7 +106,7 @@ struct list {
 	int32_t count;
 	int32_t enough;
 	const carc_move *match; /* a move to look for */
-	bool found;
+	bool found, kind_found; /* it is there; others of its kind are */
 };
 
 struct step {
@@ -137,8 +138,10 @@ static inline void carcp_list_add(struct list *list, const carc_move *move)
 
 	if (i >= list->from && i < list->to)
 		list->out[i - list->from] = *move;
-	if (list->match && !memcmp(list->match, move, sizeof *move))
-		list->found = true;
+	if (list->match && list->match->kind == move->kind) {
+		list->kind_found = true;
+		list->found |= !memcmp(list->match, move, sizeof *move);
+	}
 }
 
 /* ---- A mechanic ---------------------------------------------------------- */
@@ -167,8 +170,8 @@ struct expansion {
 			  uint16_t shape, int rotation);
 	/* What is joined inside the tile of `cell` besides its segments. */
 	void (*inside)(struct carc_game *game, uint16_t cell, carcp_pair *join);
-	/* Further options of the figure step (RULES 5.3): list them, say what a
-	 * move of a kind it owns violates (CARC_OK: not its kind), take one. */
+	/* Further options of the figure step: list them, say what a move of
+	 * a kind it owns violates (CARC_OK: not its kind), take one. */
 	void (*options)(const struct carc_game *game, const struct frame *part,
 			struct list *list);
 	carc_status (*why_not)(const struct carc_game *game,

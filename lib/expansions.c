@@ -4,7 +4,7 @@
 #include "names.h"
 
 #define EDITIONS 5
-#define FIRST_SIZE ((int32_t)sizeof(carc_config)) /* of version 0.1 */
+#define FIRST_SIZE 232 /* of carc_config in version 0.1 */
 
 /* The books: the game they are about, and what they offer beyond it, which `all`
  * switches on. A game that is not there yet is NULL. */
@@ -83,6 +83,25 @@ bool carcp_config_valid_size(const carc_config *config)
 {
 	return config->struct_size >= FIRST_SIZE &&
 	       config->struct_size <= 1 << 16;
+}
+
+void carcp_config_read(carc_config *to, const carc_config *from)
+{
+	size_t size = (size_t)from->struct_size;
+
+	carcp_config_init(to, sizeof *to);
+	memcpy(to, from, size < sizeof *to ? size : sizeof *to);
+	to->struct_size = sizeof *to;
+}
+
+void carcp_config_write(carc_config *to, const carc_config *from)
+{
+	int32_t struct_size = to->struct_size;
+	size_t size = (size_t)struct_size;
+
+	memset(to, 0, size);
+	memcpy(to, from, size < sizeof *from ? size : sizeof *from);
+	to->struct_size = struct_size;
 }
 
 carc_status carcp_config_preset(carc_config *config, int32_t edition)
@@ -179,20 +198,22 @@ static const char *fault_of_sets(const carc_config *config)
 	return NULL;
 }
 
-const char *carcp_config_fault(const carc_config *config, bool sets,
+const char *carcp_config_fault(const carc_config *given, bool sets,
 			       carc_status *status)
 {
-	const unsigned char *bytes = (const unsigned char *)config;
+	const unsigned char *bytes = (const unsigned char *)given;
 	int rules = carcp_name_count(CARC_NAME_RULE);
+	carc_config known, *config = &known;
 
 	*status = CARC_ERR_ARGUMENT;
-	if (!carcp_config_valid_size(config))
+	if (!carcp_config_valid_size(given))
 		return "struct_size: not initialised";
-	for (int32_t i = FIRST_SIZE; i < config->struct_size; i++)
+	for (int32_t i = sizeof known; i < given->struct_size; i++)
 		if (bytes[i]) {
 			*status = CARC_ERR_VERSION;
 			return "struct_size: sets what this version lacks";
 		}
+	carcp_config_read(&known, given);
 	if (config->edition < 0 || config->edition >= EDITIONS ||
 	    !editions[config->edition].game)
 		return "edition: not in this version";
@@ -266,4 +287,12 @@ void carcp_rules_make(struct carc_game *game)
 		game->categories &= (uint16_t) ~(1u << CARC_CATEGORY_FIELDS);
 	}
 	game->small_city = config->rule[CARC_RULE_SMALL_CITY];
+}
+
+void *carcp_block(const struct carc_game *game, const struct expansion *owner)
+{
+	for (int e = 0; e < game->actives; e++)
+		if (game->active[e] == owner)
+			return game->block[e];
+	return NULL;
 }

@@ -7,6 +7,12 @@
 
 carc_status carcp_config_init(carc_config *config, int32_t struct_size);
 bool carcp_config_valid_size(const carc_config *config);
+
+/* A caller's struct may be shorter or longer than ours: what it does not know
+ * has its default, what we do not know is zero. */
+void carcp_config_read(carc_config *to, const carc_config *from);
+void carcp_config_write(carc_config *to, const carc_config *from);
+
 carc_status carcp_config_preset(carc_config *config, int32_t edition);
 carc_status carcp_config_add(carc_config *config, const char *name);
 

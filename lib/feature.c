@@ -6,8 +6,8 @@
  * only what was there before is touched. */
 #include "feature.h"
 
-/* Tiles that have a segment in both features, each counted once: the smaller
- * ring is walked. */
+/* Tiles that have a segment in both features: a tile counts once (B-22). The
+ * smaller ring is walked. */
 static int shared_tiles(const struct carc_game *game, uint16_t a, uint16_t b)
 {
 	const struct node *nodes = game->node;
@@ -109,7 +109,9 @@ static const uint8_t *lanes_at(const struct carc_game *game,
 		.lane[carcp_upright(side, cell->rotation)];
 }
 
-/* Join what meets at a side: left meets right. */
+/* Join what meets at a side: left meets right, half-edge by half-edge, so that
+ * fields never join across a corner or through a road (B-30). Figures come
+ * along, which is how several get into one feature (B-25, B-31). */
 static inline void join_side(struct carc_game *game, const struct cell *cell,
 			     int side)
 {
@@ -293,8 +295,9 @@ bool carcp_node_at(const struct carc_game *game, int32_t x, int32_t y,
 }
 
 /* Row, column and segment as one number that sorts by them. */
-static uint64_t sort_key(const struct carc_game *game, const struct node *node)
+static uint64_t sort_key(const struct carc_game *game, uint16_t number)
 {
+	const struct node *node = &game->node[number];
 	const struct cell *cell = &game->cell[node->cell];
 
 	return (uint64_t)(cell->y + 32768) << 24 |
@@ -306,10 +309,15 @@ uint16_t carcp_name_node(const struct carc_game *game, uint16_t root)
 	uint16_t walk = root, best = root;
 
 	while ((walk = game->node[walk].next) != root)
-		if (sort_key(game, &game->node[walk]) <
-		    sort_key(game, &game->node[best]))
+		if (sort_key(game, walk) < sort_key(game, best))
 			best = walk;
 	return best;
+}
+
+bool carcp_named_before(const struct carc_game *game, uint16_t a, uint16_t b)
+{
+	return sort_key(game, carcp_name_node(game, a)) <
+	       sort_key(game, carcp_name_node(game, b));
 }
 
 int carcp_count_tiles(const struct carc_game *game, uint16_t root)

@@ -40,5 +40,6 @@ int carcp_count_tiles(const struct carc_game *game, uint16_t root);
 
 /* Its smallest segment by row, column and segment: its name. */
 uint16_t carcp_name_node(const struct carc_game *game, uint16_t root);
+bool carcp_named_before(const struct carc_game *game, uint16_t a, uint16_t b);
 
 #endif

@@ -4,7 +4,6 @@
  * tiles, figures and unseen tiles are hashed one by one and added, so that
  * their order does not matter and nothing is sorted. */
 #include "hash.h"
-#include "deck.h"
 #include "turn.h"
 
 enum record {

@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: Zlib */
-/* Making a game: its deck, its block of memory, the start tile; and copying. */
-#include "chance.h"
+/* Making a game: its deck, its block of memory, the start tile. */
 #include "deck.h"
 #include "expansions.h"
 #include "hash.h"
@@ -286,12 +285,11 @@ carc_status carcp_game_make(struct carc_game **out, const carc_config *config,
 			    const carc_allocator *allocator)
 {
 	struct tiles tiles;
-	struct carc_game rules = {.config = *config,
-				  .allocator = carcp_allocator(allocator)};
+	struct carc_game rules = {.allocator = carcp_allocator(allocator)};
 	struct carc_game *game;
 	struct sizes sizes;
 
-	rules.config.struct_size = sizeof rules.config;
+	carcp_config_read(&rules.config, config);
 	tiles.types = SET_TYPES * carcp_tile_set_count;
 	tiles.start = tiles.count = 0;
 	memset(tiles.copies, 0, (size_t)tiles.types * sizeof *tiles.copies);
@@ -335,14 +333,6 @@ carc_status carcp_game_make(struct carc_game **out, const carc_config *config,
 	}
 	*out = game;
 	return CARC_OK;
-}
-
-void *carcp_block(const struct carc_game *game, const struct expansion *owner)
-{
-	for (int e = 0; e < game->actives; e++)
-		if (game->active[e] == owner)
-			return game->block[e];
-	return NULL;
 }
 
 void carcp_game_free(struct carc_game *game)

@@ -6,6 +6,9 @@
 #include "play.h"
 #include "text.h"
 
+/* The seed a move of kind ::CARC_MOVE_RESHUFFLE carries. */
+uint64_t carcp_seed_of(const carc_move *move);
+
 void carcp_put_move(struct text *text, const carc_move *move);
 
 /* Read a move from a line or part of one. */

@@ -244,9 +244,7 @@ static carc_status replay_line(struct reader *reader)
 	if (!carcp_parse_move(reader->line, reader->line_end, &move))
 		return CARC_ERR_FORMAT;
 	if (move.kind == CARC_MOVE_RESHUFFLE)
-		return carcp_reshuffle(reader->game,
-				       (uint64_t)(uint32_t)move.y << 32 |
-					       (uint32_t)move.x);
+		return carcp_reshuffle(reader->game, carcp_seed_of(&move));
 	if (move.kind == CARC_MOVE_DRAW &&
 	    reader->game->config.chance == CARC_CHANCE_INSIDE)
 		return check_draw(reader, &move);

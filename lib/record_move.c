@@ -3,7 +3,7 @@
 #include "names.h"
 #include "record.h"
 
-static uint64_t seed_of(const carc_move *move)
+uint64_t carcp_seed_of(const carc_move *move)
 {
 	return (uint64_t)(uint32_t)move->y << 32 | (uint32_t)move->x;
 }
@@ -23,7 +23,7 @@ void carcp_put_move(struct text *text, const carc_move *move)
 	carcp_put_text(text, carcp_name(CARC_NAME_MOVE, move->kind));
 	if (move->kind == CARC_MOVE_RESHUFFLE) {
 		carcp_put_text(text, " ");
-		carcp_put_seed(text, seed_of(move));
+		carcp_put_seed(text, carcp_seed_of(move));
 		return;
 	}
 	if (move->kind == CARC_MOVE_DRAW && tile) {

@@ -82,5 +82,6 @@ void carcp_shape_make(const struct carc_game *game, int32_t type,
 	}
 	FOR_HOOK(game, exp, shape)
 	exp->shape(game, shape);
+	assert(shape->nodes <= MAX_NODES);
 	mark_nodes(game, shape);
 }

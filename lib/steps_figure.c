@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Zlib */
 /* Step D30: a figure on the tile just placed, or none (B-11 to B-14). The other
- * options of RULES 5.3 come from the `options` hooks. */
+ * options of the step come from the `options` hooks. */
 #include "chance.h"
 #include "turn.h"
 
@@ -103,8 +103,12 @@ static carc_status figure_check(const struct carc_game *game,
 	if (move->kind == CARC_MOVE_PASS)
 		return CARC_ILLEGAL_FIELD;
 	FOR_HOOK(game, exp, why_not)
-	if (exp->why_not(game, frame, move) != CARC_OK)
-		return exp->why_not(game, frame, move);
+	{
+		carc_status status = exp->why_not(game, frame, move);
+
+		if (status != CARC_OK)
+			return status;
+	}
 	return CARC_ILLEGAL_KIND;
 }
 

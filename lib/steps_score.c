@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Zlib */
-/* Scoring: collect what is complete, book it feature by feature, send figures
- * home (B-20 to B-29, SM-40 to SM-43). */
+/* Scoring: collect what is complete (B-16 to B-20), book it feature by feature
+ * (B-21 to B-25, B-28, B-29), send figures home (B-26, B-27). */
 #include "journal.h"
 #include "turn.h"
 
@@ -24,20 +24,6 @@ static void collect_enclosed(struct carc_game *game)
 
 /* Name order: rounds and their events do not depend on how the engine numbers
  * things (SM-42). */
-static bool named_before(const struct carc_game *game, uint16_t a, uint16_t b)
-{
-	const struct node *na = &game->node[carcp_name_node(game, a)];
-	const struct node *nb = &game->node[carcp_name_node(game, b)];
-	const struct cell *ca = &game->cell[na->cell];
-	const struct cell *cb = &game->cell[nb->cell];
-
-	if (ca->y != cb->y)
-		return ca->y < cb->y;
-	if (ca->x != cb->x)
-		return ca->x < cb->x;
-	return na->segment < nb->segment;
-}
-
 static void sort_by_name(const struct carc_game *game, struct completed *round,
 			 int n)
 {
@@ -45,7 +31,8 @@ static void sort_by_name(const struct carc_game *game, struct completed *round,
 		struct completed one = round[i];
 		int j = i;
 
-		for (; j > 0 && named_before(game, one.node, round[j - 1].node);
+		for (; j > 0 &&
+		       carcp_named_before(game, one.node, round[j - 1].node);
 		     j--)
 			round[j] = round[j - 1];
 		round[j] = one;

@@ -4,7 +4,7 @@
 #include "deck.h"
 #include "journal.h"
 
-/* The order of a turn, all of it: RULES 5.1 and 5.2. */
+/* The order of a turn, all of it (B-5); doc/rules.md tells it in words. */
 static const struct {
 	uint8_t frame, row;
 } turn_order[] = {
@@ -206,29 +206,18 @@ void carcp_moves(const struct carc_game *game, struct list *list)
 		carcp_pending(game)->moves(game, list);
 }
 
-/* Some move of the list has this kind. */
-static bool takes_kind(const carc_move *moves, int n, int32_t kind)
-{
-	for (int i = 0; i < n; i++)
-		if (moves[i].kind == kind)
-			return true;
-	return false;
-}
-
 static carc_status check_in_list(const struct carc_game *game,
 				 const carc_move *move)
 {
-	carc_move some[64];
-	struct list list = {
-		.out = some, .to = 64, .enough = INT32_MAX, .match = move};
+	struct list list = {.enough = INT32_MAX, .match = move};
 
 	carcp_moves(game, &list);
 	if (list.found)
 		return CARC_OK;
-	if (!takes_kind(some, list.count < 64 ? list.count : 64, move->kind))
-		return move->kind == CARC_MOVE_PASS ? CARC_ILLEGAL_PASS
-						    : CARC_ILLEGAL_KIND;
-	return CARC_ILLEGAL_TARGET;
+	if (list.kind_found)
+		return CARC_ILLEGAL_TARGET;
+	return move->kind == CARC_MOVE_PASS ? CARC_ILLEGAL_PASS
+					    : CARC_ILLEGAL_KIND;
 }
 
 carc_status carcp_check_move(const struct carc_game *game,
@@ -301,6 +290,7 @@ static enum verdict end_turn_enter(struct carc_game *game, struct frame *frame)
 		finish(game);
 		return STAY;
 	}
+	/* B-3: clockwise. */
 	frame->player = (uint8_t)((frame->player + 1) % game->config.players);
 	memset(frame->data, 0, sizeof frame->data);
 	return AGAIN;

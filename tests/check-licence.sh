@@ -5,9 +5,16 @@ set -eu
 cd "$srcdir"
 bad=0
 for f in include/*.h lib/*.[ch] tests/*.[ch] tools/*.[ch] examples/*.[ch] \
-	bench/*.[ch]; do
+	examples/*.cpp bench/*.[ch]; do
 	[ -f "$f" ] || continue
 	if ! head -n 1 "$f" | grep -q '^/\* SPDX-License-Identifier: Zlib \*/$'; then
+		echo "$f:1: no SPDX line"
+		bad=1
+	fi
+done
+for f in bindings/python/*/*.py; do
+	[ -f "$f" ] || continue
+	if ! head -n 1 "$f" | grep -q '^# SPDX-License-Identifier: Zlib$'; then
 		echo "$f:1: no SPDX line"
 		bad=1
 	fi

@@ -8,6 +8,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 
+#include "audit.h"
 #include "exp_probe.h"
 #include "hash.h"
 #include "play.h"
@@ -650,6 +651,7 @@ static void apply_all(struct table *table, const carc_move *move)
 	uint64_t hash;
 
 	REQUIRE(carc_apply(table->game, move) == CARC_OK);
+	REQUIRE(!carcp_check(table->game));
 	hash = carcp_hash(table->game);
 	if (!table->clone)
 		return;

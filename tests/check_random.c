@@ -279,7 +279,7 @@ static void check_turn(struct run *run)
 		HOLDS(run, run->list[i].player == turn.player);
 }
 
-/* RULES 5.7-9: placed, in hand, left and discarded are the deck. */
+/* Placed, in hand, left and discarded are the deck. */
 static void check_tiles(struct run *run)
 {
 	const carc_config *config = &run->setup.config;

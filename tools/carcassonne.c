@@ -14,6 +14,7 @@ static const struct command {
 	const char *summary;
 } commands[] = {
 	{"check", command_check, "play records and test what they expect"},
+	{"demo", command_demo, "play a game that a person can follow"},
 	{"perft", command_perft, "count the move sequences from a position"},
 	{"tiles", command_tiles, "list the tile types"},
 };

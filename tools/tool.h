@@ -14,6 +14,7 @@ enum tool_exit {
 };
 
 int command_check(int argc, char **argv);
+int command_demo(int argc, char **argv);
 int command_perft(int argc, char **argv);
 int command_tiles(int argc, char **argv);
 
