@@ -271,6 +271,26 @@ START_TEST(look_cells)
 }
 END_TEST
 
+/* Tiles that fit are counted, the one in hand among them; types are listed. */
+START_TEST(look_copies)
+{
+	/* The road east of D: both U and the V fit. */
+	carc_config config = config_of(CARC_EDITION_CLASSIC, 2);
+	carc_game *game = game_of_deck(&config, "D U U V C");
+	carc_cell cell[5];
+	int32_t type[3];
+
+	ck_assert_int_eq(carc_open_cells(game, cell, 5), 4);
+	ck_assert_int_eq(cell[2].x, 1);
+	ck_assert_int_eq(cell[2].y, 0);
+	ck_assert_int_eq(cell[2].fits, 3);
+	ck_assert_int_eq(carc_cell_types(game, 1, 0, type, 3), 2);
+	ck_assert_int_eq(type[0], type_of("U"));
+	ck_assert_int_eq(type[1], type_of("V"));
+	carc_game_free(game);
+}
+END_TEST
+
 /* The order the header promises, worked out by hand. */
 START_TEST(order_of_moves)
 {
@@ -678,6 +698,7 @@ int main(void)
 	tcase_add_test(tcase, look_players);
 	tcase_add_test(tcase, final_without_farmers);
 	tcase_add_test(tcase, look_cells);
+	tcase_add_test(tcase, look_copies);
 	tcase_add_test(tcase, order_of_moves);
 	tcase_add_test(tcase, turn_fields);
 	tcase_add_test(tcase, illegal_placements);

@@ -468,6 +468,111 @@ START_TEST(events)
 }
 END_TEST
 
+/* What one move made happen: of each event kind, player and value, in order. */
+static void check_story(const char *record, int32_t from,
+			const int32_t (*wanted)[3], int n)
+{
+	carc_event event[64];
+	carc_game *game;
+
+	ck_assert_int_eq(
+		carc_load(&game, record, (int32_t)strlen(record), NULL, NULL),
+		CARC_OK);
+	ck_assert_int_le(from + n, carc_events(game, 0, event, 64));
+	for (int i = 0; i < n; i++) {
+		const carc_event *one = &event[from + i];
+
+		ck_assert_msg(one->kind == wanted[i][0] &&
+				      one->player == wanted[i][1] &&
+				      one->value == wanted[i][2],
+			      "event %d: %d of player %d, value %d", i,
+			      one->kind, one->player, one->value);
+	}
+	carc_game_free(game);
+}
+
+/*
+ * Two features completed at once come in the order of their names: the city at
+ * (1, -1) before the road at (0, 0), though the tile has them the other way
+ * round and the road is older. rules: B-28
+ */
+START_TEST(order_of_features)
+{
+	static const char record[] = "carcassonne 1 rules 1\n"
+				     "deck W E E B B W D B\n"
+				     "moves\n"
+				     "place 0 0,-1 r0\npass 0\n"
+				     "place 1 1,-1 r2\n"
+				     "deploy 1 follower 1,-1 s0\n"
+				     "place 0 2,-1 r0\npass 0\n"
+				     "place 1 3,-1 r0\npass 1\n"
+				     "place 0 2,0 r0\n"
+				     "deploy 0 follower 2,0 s2\n"
+				     "place 1 1,0 r0\npass 1\n";
+	static const int32_t wanted[][3] = {
+		{CARC_EVENT_PASSED, 1, CARC_DECISION_FIGURE},
+		{CARC_EVENT_COMPLETED, -1, CARC_FEATURE_CITY},
+		{CARC_EVENT_COMPLETED, -1, CARC_FEATURE_ROAD},
+		{CARC_EVENT_TERM, 1, 4},
+		{CARC_EVENT_POINTS, 1, 4},
+		{CARC_EVENT_TERM, 0, 3},
+		{CARC_EVENT_POINTS, 0, 3},
+		{CARC_EVENT_RETURNED, 1, -1},
+		{CARC_EVENT_RETURNED, 0, -1},
+		{CARC_EVENT_TURN, 0, CARC_PART_MAIN}};
+
+	check_story(record, 1 + 5 * 4 + 3, wanted, COUNT(wanted));
+}
+END_TEST
+
+/* Several owners advance clockwise from the active player, here player 1. */
+START_TEST(order_of_owners)
+{
+	static const char record[] =
+		"carcassonne 1 rules 1\n"
+		"deck W U B B A B V B\n"
+		"moves\n"
+		"place 0 1,0 r1\ndeploy 0 follower 1,0 s0\n"
+		"place 1 1,1 r0\npass 1\n"
+		"place 0 1,2 r0\npass 0\n"
+		"place 1 2,1 r2\ndeploy 1 follower 2,1 s0\n"
+		"place 0 1,-1 r0\npass 0\n"
+		"place 1 2,0 r0\npass 1\n";
+	static const int32_t wanted[][3] = {
+		{CARC_EVENT_PASSED, 1, CARC_DECISION_FIGURE},
+		{CARC_EVENT_COMPLETED, -1, CARC_FEATURE_ROAD},
+		{CARC_EVENT_TERM, 1, 4},
+		{CARC_EVENT_POINTS, 1, 4},
+		{CARC_EVENT_TERM, 0, 4},
+		{CARC_EVENT_POINTS, 0, 4}};
+
+	check_story(record, 1 + 5 * 4 + 3, wanted, COUNT(wanted));
+}
+END_TEST
+
+/*
+ * At the end the fields come last, though the farmer stands longest, and he
+ * stays where he is: only what was counted before goes home. rules: FS-2 FS-3
+ */
+START_TEST(order_of_the_end)
+{
+	static const char record[] = "carcassonne 1 rules 1\n"
+				     "deck D E U\n"
+				     "moves\n"
+				     "place 0 0,-1 r2\n"
+				     "deploy 0 follower 0,-1 s1\n"
+				     "place 1 1,0 r1\n"
+				     "deploy 1 follower 1,0 s0\n";
+	static const int32_t wanted[][3] = {
+		{CARC_EVENT_DEPLOYED, 1, -1}, {CARC_EVENT_TERM, 1, 2},
+		{CARC_EVENT_POINTS, 1, 2},    {CARC_EVENT_TERM, 0, 3},
+		{CARC_EVENT_POINTS, 0, 3},    {CARC_EVENT_RETURNED, 1, -1},
+		{CARC_EVENT_OVER, -1, -1},    {CARC_EVENT_WINNER, 0, 3}};
+
+	check_story(record, 1 + 5 + 3, wanted, COUNT(wanted));
+}
+END_TEST
+
 /* Terms add up to the points they precede, points to the scores. */
 START_TEST(terms)
 {
@@ -542,6 +647,36 @@ START_TEST(save)
 }
 END_TEST
 
+/* A record holds every switch: the game loaded has the same configuration. */
+START_TEST(save_switches)
+{
+	carc_config config = config_of(CARC_EDITION_TENTH, 3), loaded;
+	int32_t *const field[] = {
+		&config.automatic, &config.events, &config.undo,
+		&config.chance,    NULL,           &config.first_player};
+	carc_game *game, *again;
+	char *text;
+
+	if (_i < COUNT(field) && field[_i])
+		*field[_i] = !*field[_i];
+	config.seed = _i == 4 ? UINT64_MAX - 1 : 0;
+	config.expansion[CARC_EXP_FARMERS] = _i != 6;
+	config.rule[CARC_RULE_SMALL_CITY] = _i != 7;
+	config.set[CARC_SET_BASE] = _i == 8 ? 3 : 1;
+	game = game_of(&config);
+	text = record_of(game);
+	ck_assert_int_eq(
+		carc_load(&again, text, (int32_t)strlen(text), NULL, NULL),
+		CARC_OK);
+	carc_config_init(&loaded, sizeof loaded);
+	ck_assert_int_eq(carc_game_config(again, &loaded), CARC_OK);
+	ck_assert_mem_eq(&loaded, &config, sizeof config);
+	free(text);
+	carc_game_free(again);
+	carc_game_free(game);
+}
+END_TEST
+
 START_TEST(load_errors)
 {
 	static const struct {
@@ -589,6 +724,8 @@ START_TEST(load_errors)
 		{"carcassonne 1 rules 1\ndeck D V\nmoves\ndraw U\n",
 		 CARC_ERR_FORMAT, 4},
 		{"carcassonne 1 rules 1\nmoves\nhash 0000000000000000\n",
+		 CARC_ERR_FORMAT, 3},
+		{"carcassonne 1 rules 1\nmoves\nhash 0123456789abcdef\n",
 		 CARC_ERR_FORMAT, 3},
 		{"carcassonne 1 rules 1\nmoves\nhash 12\n", CARC_ERR_FORMAT, 3},
 		{"carcassonne 1 rules 1\nmoves\nplayers 2\n", CARC_ERR_FORMAT,
@@ -760,8 +897,12 @@ int main(void)
 	tcase_add_test(tcase, history);
 	tcase_add_loop_test(tcase, logs_off, 0, 4);
 	tcase_add_test(tcase, events);
+	tcase_add_test(tcase, order_of_features);
+	tcase_add_test(tcase, order_of_owners);
+	tcase_add_test(tcase, order_of_the_end);
 	tcase_add_loop_test(tcase, terms, 0, 24);
 	tcase_add_test(tcase, save);
+	tcase_add_loop_test(tcase, save_switches, 0, 9);
 	tcase_add_test(tcase, load_errors);
 	tcase_add_test(tcase, move_texts);
 	tcase_add_test(tcase, move_text_words);

@@ -314,6 +314,35 @@ START_TEST(hungry_games)
 }
 END_TEST
 
+/* A clone has no room to spare in its logs: a move that is half made when an
+ * event finds no memory is taken back. */
+START_TEST(hungry_clones)
+{
+	struct heap heap;
+	carc_allocator allocator = allocator_of(&heap);
+	carc_config config = config_with_logs(_i, 2);
+	uint64_t rng = (uint64_t)_i;
+	carc_game *game = game_of(&config);
+	carc_move move;
+
+	while (carc_random_move(game, &rng, &move) == CARC_OK) {
+		carc_game *clone;
+		int failures;
+
+		ck_assert_int_eq(carc_game_clone(&clone, game, &allocator),
+				 CARC_OK);
+		ck_assert_int_eq(carc_apply(game, &move), CARC_OK);
+		failures = apply_hungry(clone, &heap, &move, _i >> 2 & 1);
+		ck_assert_int_ge(failures, config.events + config.undo);
+		ck_assert_uint_eq(short_digest_of(clone),
+				  short_digest_of(game));
+		carc_game_free(clone);
+	}
+	carc_game_free(game);
+	ck_assert_int_eq(heap.live, 0);
+}
+END_TEST
+
 START_TEST(hungry_reshuffles)
 {
 	struct heap heap;
@@ -389,6 +418,7 @@ int main(void)
 	tcase_add_test(tcase, kept);
 	tcase_add_test(tcase, refused);
 	tcase_add_loop_test(tcase, hungry_games, 0, 16);
+	tcase_add_loop_test(tcase, hungry_clones, 0, 8);
 	tcase_add_loop_test(tcase, hungry_reshuffles, 0, 4);
 	tcase_add_loop_test(tcase, hungry_playouts, 0, 4);
 	suite_add_tcase(suite, tcase);

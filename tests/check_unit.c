@@ -491,6 +491,9 @@ START_TEST(journal)
 	before = malloc(game->state_size);
 	ck_assert_ptr_nonnull(before);
 	for (int round = 0; round < 200; round++) {
+		/* Once the numbers of moves run out and begin again. */
+		if (round == 10)
+			game->journal.epoch = UINT32_MAX - 1;
 		memcpy(before, state, game->state_size);
 		ck_assert(carcp_journal_begin(game));
 		for (int i = 0; i < 20; i++) {
