@@ -88,15 +88,14 @@ void carcp_join_inside(struct carc_game *game, uint16_t a, uint16_t b)
 		join_roots(game, a, b);
 }
 
-/* Join two nodes that meet at an edge: both lose an open lane. */
+/* Join two nodes that meet at an edge: both lose an open lane. If they are one
+ * feature already, the new tile joined it before and it is kept. */
 static void join_lane(struct carc_game *game, uint16_t a, uint16_t b)
 {
 	a = carcp_find(game, a);
 	b = carcp_find(game, b);
 	if (a != b)
 		a = join_roots(game, a, b);
-	else
-		carcp_touch_node(game, &game->node[a]);
 	game->node[a].count[COUNT_OPEN] =
 		(uint16_t)(game->node[a].count[COUNT_OPEN] - 2);
 }

@@ -7,7 +7,6 @@ struct frame *carcp_push(struct carc_game *game, int kind, int player, int part)
 	struct frame *frame = &game->frame[game->state->frames++];
 
 	assert(game->state->frames <= game->frame_capacity);
-	TOUCH(game, *frame);
 	memset(frame, 0, sizeof *frame);
 	frame->kind = (uint8_t)kind;
 	frame->row = game->program_begin[kind];

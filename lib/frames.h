@@ -8,7 +8,8 @@
 /* Stacks an ordinary part draws from. */
 #define STACKS_MAIN (1u << STACK_RIVER | 1u << STACK_POOL)
 
-/* Put a frame on top, at its first row. */
+/* Put a frame on top, at its first row. Those that were pending when the move
+ * began are kept already. */
 struct frame *carcp_push(struct carc_game *game, int kind, int player,
 			 int part);
 

@@ -178,7 +178,6 @@ struct line {
 struct past {
 	carc_move move;
 	uint32_t lines, events, draws;
-	uint32_t reshuffle; /* the move is a reshuffle with seed (x, y) */
 };
 
 struct draw {

@@ -123,13 +123,11 @@ void carcp_journal_rollback(struct carc_game *game)
 	back_to(game, &game->history.past[game->history.count]);
 }
 
-void carcp_journal_commit(struct carc_game *game, const carc_move *move,
-			  bool reshuffle)
+void carcp_journal_commit(struct carc_game *game, const carc_move *move)
 {
 	struct past *past = &game->history.past[game->history.count++];
 
 	past->move = *move;
-	past->reshuffle = reshuffle;
 }
 
 void carcp_journal_undo(struct carc_game *game)

@@ -9,8 +9,7 @@
 bool carcp_journal_begin(struct carc_game *game);
 
 /* Put a finished move into the history. */
-void carcp_journal_commit(struct carc_game *game, const carc_move *move,
-			  bool reshuffle);
+void carcp_journal_commit(struct carc_game *game, const carc_move *move);
 
 /* Take back everything since carcp_journal_begin. */
 void carcp_journal_rollback(struct carc_game *game);

@@ -345,14 +345,13 @@ static bool matches_somehow(const struct carc_game *game, int shape,
 	return false;
 }
 
-/* The kind of feature an open cell must show at a side, 0 for anything. */
+/* The kind of feature an open cell must show at a side, 0 for anything: no kind
+ * has every bit. */
 static int32_t edge_wanted(const struct carc_game *game, uint16_t allowed,
 			   int side)
 {
 	unsigned int edge = carcp_edge(allowed, side);
 
-	if (edge == 15)
-		return 0;
 	for (int k = 0; k < MAX_KINDS; k++)
 		if (game->feature_kind[k] &&
 		    game->feature_kind[k]->edge == edge)

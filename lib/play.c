@@ -17,14 +17,13 @@ static bool begin(struct carc_game *game)
 	return true;
 }
 
-static carc_status end(struct carc_game *game, const carc_move *move,
-		       bool reshuffle)
+static carc_status end(struct carc_game *game, const carc_move *move)
 {
 	if (game->events.failed) {
 		carcp_journal_rollback(game);
 		return CARC_ERR_MEMORY;
 	}
-	carcp_journal_commit(game, move, reshuffle);
+	carcp_journal_commit(game, move);
 	return CARC_OK;
 }
 
@@ -34,7 +33,7 @@ static carc_status make_move(struct carc_game *game, const carc_move *move)
 	if (!begin(game))
 		return CARC_ERR_MEMORY;
 	carcp_answer(game, move);
-	return end(game, move, false);
+	return end(game, move);
 }
 
 carc_status carcp_apply(struct carc_game *game, const carc_move *move)
@@ -71,7 +70,7 @@ carc_status carcp_reshuffle(struct carc_game *game, uint64_t seed)
 	for (int s = 0; s < STACKS; s++)
 		carcp_shuffle(game, s, seed);
 	carcp_event(game, CARC_EVENT_RESHUFFLED, -1);
-	return end(game, &move, true);
+	return end(game, &move);
 }
 
 int32_t carcp_weights(const struct carc_game *game, int32_t *out,
