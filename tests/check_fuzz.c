@@ -6,7 +6,7 @@
 #include <dirent.h>
 #include <stdbool.h>
 
-#include "helper.h"
+#include "common.h"
 
 #define ROOM (1 << 20) /* bytes of the largest record */
 #define CORPUS 400

@@ -4,7 +4,7 @@
  * taken is given back. The allocator of this test aligns to 16 bytes and no
  * more, and hands out memory full of rubbish.
  */
-#include "helper.h"
+#include "common.h"
 
 #define HEAD 16
 #define TAIL 16

@@ -11,7 +11,7 @@
 #include "shapes.h"
 #include "text.h"
 
-#include "helper.h"
+#include "common.h"
 
 static int32_t type_of(const char *name)
 {

@@ -8,7 +8,7 @@
 
 #include <stdbool.h>
 
-#include "helper.h"
+#include "common.h"
 
 static const int32_t statuses[] = {
 	CARC_OK,

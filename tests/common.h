@@ -3,8 +3,8 @@
  * What several tests need: games from a line of tile names, one number for all
  * that can be seen of a game, and running a suite.
  */
-#ifndef HELPER_H
-#define HELPER_H
+#ifndef COMMON_H
+#define COMMON_H
 
 #include <check.h>
 #include <stdio.h>
@@ -196,4 +196,4 @@ static inline int run_suite(Suite *suite)
 	return failed != 0;
 }
 
-#endif /* HELPER_H */
+#endif /* COMMON_H */
