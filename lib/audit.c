@@ -245,7 +245,7 @@ static int open_edges(const struct carc_game *game, uint16_t c, int segment)
 
 static bool kind_again(const struct tile_type *tile, int segment)
 {
-	for (int i = 0; i < carcp_segment_count(tile); i++)
+	for (int i = 0; i < tile->segments; i++)
 		if (i != segment &&
 		    tile->segment[i].kind == tile->segment[segment].kind)
 			return true;
@@ -409,8 +409,9 @@ static void find_features(struct anew *anew)
 	anew->copy = *game;
 	anew->copy.node = anew->node;
 	for (int i = 0; i < game->state->tiles; i++)
-		FOR_HOOK(game, exp, inside)
-	exp->inside(&anew->copy, game->placed[i].cell, rename_feature);
+		FOR_HOOK (game, exp, inside)
+			exp->inside(&anew->copy, game->placed[i].cell,
+				    rename_feature);
 	add_up(anew);
 }
 
@@ -820,8 +821,8 @@ const char *carcp_check(const struct carc_game *game)
 		wrong = check_players(game);
 	if (!wrong)
 		wrong = check_anew(game);
-	FOR_HOOK(game, exp, check)
-	if (!wrong && !exp->check(game))
-		wrong = "a mechanic finds its own state broken";
+	FOR_HOOK (game, exp, check)
+		if (!wrong && !exp->check(game))
+			wrong = "a mechanic finds its own state broken";
 	return wrong;
 }

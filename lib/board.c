@@ -131,9 +131,9 @@ int carcp_neighbours(const struct carc_game *game, uint16_t number)
 static bool forbidden(const struct carc_game *game, uint16_t cell,
 		      uint16_t shape, int rotation)
 {
-	FOR_HOOK(game, exp, may_place)
-	if (!exp->may_place(game, cell, shape, rotation))
-		return true;
+	FOR_HOOK (game, exp, may_place)
+		if (!exp->may_place(game, cell, shape, rotation))
+			return true;
 	return false;
 }
 

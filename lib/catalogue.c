@@ -59,7 +59,7 @@ bool carcp_catalogue_type(int32_t type, carc_tile_type *out)
 	out->type = type;
 	out->set = type / SET_TYPES;
 	out->count = tile->count;
-	out->segments = carcp_segment_count(tile);
+	out->segments = tile->segments;
 	for (int side = 0; side < SIDES; side++)
 		out->edge[side] = carcp_tile_edge(tile, side);
 	out->start = tile->start;

@@ -270,8 +270,9 @@ void carcp_rebuild(struct carc_game *game, uint16_t node)
 			rejoin_lanes(game, (uint16_t)n);
 	for (int n = 0; n < nodes; n++)
 		if (in_set(&members, (uint16_t)n))
-			FOR_HOOK(game, exp, inside)
-	exp->inside(game, game->node[n].cell, carcp_join_inside);
+			FOR_HOOK (game, exp, inside)
+				exp->inside(game, game->node[n].cell,
+					    carcp_join_inside);
 }
 
 bool carcp_node_at(const struct carc_game *game, int32_t x, int32_t y,

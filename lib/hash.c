@@ -184,8 +184,7 @@ uint64_t carcp_hash(const struct carc_game *game)
 	carcp_hash_add(&hash, hash_stacks(game));
 	carcp_hash_add(&hash, hash_frames(game));
 	carcp_hash_add(&hash, hash_round(game));
-	FOR_HOOK(game, exp, hash)
-	{
+	FOR_HOOK (game, exp, hash) {
 		carcp_hash_add(&hash, record(RECORD_BLOCK) + exp->id);
 		exp->hash(game, &hash);
 	}

@@ -109,8 +109,8 @@ void carcp_look_player(const struct carc_game *game, int player,
 	for (int f = 0; f < MAX_KINDS; f++)
 		out->supply[f] = state->supply[player][f];
 	out->robber = -1;
-	FOR_HOOK(game, exp, player)
-	exp->player(game, out);
+	FOR_HOOK (game, exp, player)
+		exp->player(game, out);
 }
 
 void carcp_look_tile(const struct carc_game *game, int i, carc_tile *out)

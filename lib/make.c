@@ -64,7 +64,7 @@ static void tiles_of_sets(const struct carc_game *game, struct tiles *tiles)
 /* What the nodes of a shape may take: each segment twice, for both layers. */
 static size_t template_size(int32_t type)
 {
-	return 2 * (size_t)carcp_segment_count(carcp_tile_type(type)) *
+	return 2 * (size_t)carcp_tile_type(type)->segments *
 	       sizeof(struct node);
 }
 
@@ -220,8 +220,9 @@ static void fill_deck(struct carc_game *game, const struct tiles *tiles,
 			int copies =
 				tiles->copies[type] - (type == tiles->start);
 
-			while (stack_of(&game->shape[k]) == stack &&
-			       copies-- > 0)
+			if (stack_of(&game->shape[k]) != stack)
+				continue;
+			while (copies-- > 0)
 				game->deck[at++] = k;
 		}
 		s->end = at;
@@ -243,8 +244,8 @@ static void set_up(struct carc_game *game, const struct tiles *tiles,
 			if (game->figure_kind[f])
 				state->supply[p][f] =
 					game->figure_kind[f]->supply;
-	FOR_HOOK(game, exp, setup)
-	exp->setup(game);
+	FOR_HOOK (game, exp, setup)
+		exp->setup(game);
 	if (!types && game->config.chance == CARC_CHANCE_INSIDE)
 		for (int s = 0; s < STACKS; s++)
 			carcp_shuffle(game, s, game->config.seed);

@@ -22,8 +22,8 @@ void carcp_value(const struct carc_game *game, uint16_t root, bool complete,
 	sum->terms = 0;
 	game->feature_kind[game->node[root].kind]->value(game, root, complete,
 							 player, sum);
-	FOR_HOOK(game, exp, value)
-	exp->value(game, root, complete, player, sum);
+	FOR_HOOK (game, exp, value)
+		exp->value(game, root, complete, player, sum);
 }
 
 void carcp_tell_points(struct carc_game *game, int player, uint16_t node,
@@ -70,8 +70,8 @@ void carcp_advance(struct carc_game *game, int player, int score_figure,
 	TOUCH(game, *booked);
 	*track += points;
 	*booked += points;
-	FOR_HOOK(game, exp, moved)
-	exp->moved(game, player, score_figure, from, *track);
+	FOR_HOOK (game, exp, moved)
+		exp->moved(game, player, score_figure, from, *track);
 }
 
 /* Count the feature of a root for all its owners. */
@@ -111,6 +111,6 @@ void carcp_final_count(const struct carc_game *game, struct ledger *ledger)
 			    game->feature_kind[kind]->final_pass == pass)
 				count_feature(game, root[i], ledger);
 		}
-	FOR_HOOK(game, exp, final)
-	exp->final(game, ledger);
+	FOR_HOOK (game, exp, final)
+		exp->final(game, ledger);
 }

@@ -9,7 +9,7 @@ int32_t carcp_type_in_play(const struct carc_game *game, int32_t type)
 
 	if (!tile->extra)
 		return type;
-	last = carcp_segment_count(tile) - 1;
+	last = tile->segments - 1;
 	return game->feature_kind[tile->segment[last].kind] ? type : type - 1;
 }
 
@@ -50,7 +50,7 @@ void carcp_shape_make(const struct carc_game *game, int32_t type,
 		      struct shape *shape)
 {
 	const struct tile_type *tile = carcp_tile_type(type);
-	int segments = carcp_segment_count(tile);
+	int segments = tile->segments;
 	int open[NO_NODE + 1] = {0};
 
 	shape->edges = 0;
@@ -80,8 +80,8 @@ void carcp_shape_make(const struct carc_game *game, int32_t type,
 		if (game->feature_kind[tile->segment[i].kind])
 			make_node(&tile->segment[i], open[i], &shape->node[i]);
 	}
-	FOR_HOOK(game, exp, shape)
-	exp->shape(game, shape);
+	FOR_HOOK (game, exp, shape)
+		exp->shape(game, shape);
 	assert(shape->nodes <= MAX_NODES);
 	mark_nodes(game, shape);
 }

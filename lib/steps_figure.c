@@ -39,8 +39,8 @@ static void figure_moves(const struct carc_game *game, struct list *list)
 
 	for (int i = 0; i < game->deployables; i++)
 		list_deployments(game, frame, game->deployable[i], list);
-	FOR_HOOK(game, exp, options)
-	exp->options(game, frame, list);
+	FOR_HOOK (game, exp, options)
+		exp->options(game, frame, list);
 	carcp_list_add(list, &pass);
 }
 
@@ -102,8 +102,7 @@ static carc_status figure_check(const struct carc_game *game,
 		return CARC_OK;
 	if (move->kind == CARC_MOVE_PASS)
 		return CARC_ILLEGAL_FIELD;
-	FOR_HOOK(game, exp, why_not)
-	{
+	FOR_HOOK (game, exp, why_not) {
 		carc_status status = exp->why_not(game, frame, move);
 
 		if (status != CARC_OK)
@@ -119,8 +118,8 @@ static enum verdict figure_apply(struct carc_game *game, struct frame *frame,
 		carcp_deploy(game, frame->player, move->figure, frame->cell,
 			     move->segment);
 	else
-		FOR_HOOK(game, exp, take_option)
-	exp->take_option(game, frame, move);
+		FOR_HOOK (game, exp, take_option)
+			exp->take_option(game, frame, move);
 	return NEXT;
 }
 

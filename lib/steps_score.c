@@ -70,8 +70,8 @@ static enum verdict collect_enter(struct carc_game *game, struct frame *frame)
 			carcp_collect(game, (uint16_t)i);
 	if (frame->enclosed)
 		collect_enclosed(game);
-	FOR_HOOK(game, exp, collect)
-	exp->collect(game, frame);
+	FOR_HOOK (game, exp, collect)
+		exp->collect(game, frame);
 	if (!state->completed)
 		return NEXT;
 	sort_by_name(game, state->round, state->completed);
@@ -176,8 +176,8 @@ static enum verdict returns_enter(struct carc_game *game, struct frame *frame)
 	for (int i = 0; i < game->state->completed; i++) {
 		uint16_t root = game->state->round[i].node;
 
-		FOR_HOOK(game, exp, completed)
-		exp->completed(game, frame, root);
+		FOR_HOOK (game, exp, completed)
+			exp->completed(game, frame, root);
 		carcp_clear(game, root);
 	}
 	carcp_settle(game);

@@ -177,8 +177,8 @@ static enum verdict place_apply(struct carc_game *game, struct frame *frame,
 		event->value = game->shape[shape].type;
 	}
 	frame->enclosed = carcp_add_nodes(game, cell);
-	FOR_HOOK(game, exp, placed)
-	exp->placed(game, frame);
+	FOR_HOOK (game, exp, placed)
+		exp->placed(game, frame);
 	return NEXT;
 }
 

@@ -37,15 +37,6 @@ int32_t carcp_tile_plain(int32_t type)
 	return tile && tile->extra ? type - 1 : -1;
 }
 
-int carcp_segment_count(const struct tile_type *tile)
-{
-	int n = 0;
-
-	while (n < MAX_SEGMENTS && tile->segment[n].kind)
-		n++;
-	return n;
-}
-
 int carcp_segment_sides(const struct tile_type *tile, int segment)
 {
 	int sides = 0;

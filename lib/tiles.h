@@ -30,6 +30,7 @@ struct tile_type {
 	uint8_t start; /* one copy is the start tile */
 	uint8_t extra; /* the type before it with one segment more */
 	struct side side[4];
+	uint8_t segments; /* how many */
 	struct segment segment[MAX_SEGMENTS];
 	carc_mark mark[3]; /* kind 0 ends the list */
 };
@@ -54,8 +55,6 @@ int32_t carcp_tile_find(const char *name);
 
 /* The tile type that `type` is when its last segment means nothing. */
 int32_t carcp_tile_plain(int32_t type);
-
-int carcp_segment_count(const struct tile_type *tile);
 
 /* The kind of feature that side `side` shows. */
 static inline int carcp_tile_edge(const struct tile_type *tile, int side)

@@ -76,16 +76,34 @@ static const struct step steps_done[] = {
 	{0},
 };
 
+/* Rows that have a step, bit by bit. */
+static uint64_t rows_of(const struct step *steps)
+{
+	uint64_t rows = 0;
+
+	for (; steps && steps->enter; steps++)
+		rows |= (uint64_t)1 << steps->row;
+	return rows;
+}
+
 bool carcp_program_make(struct carc_game *game)
 {
 	int n = 0, kind = -1;
 	bool fits = true;
+	uint64_t used = rows_of(carcp_steps_turn) | rows_of(carcp_steps_tile) |
+			rows_of(carcp_steps_figure) |
+			rows_of(carcp_steps_score) | rows_of(steps_done);
+
+	for (int e = 0; e < game->actives; e++)
+		used |= rows_of(game->active[e]->steps);
 
 	for (size_t i = 0; i < sizeof turn_order / sizeof *turn_order; i++) {
 		int row = turn_order[i].row;
 
 		if (kind < turn_order[i].frame)
 			game->program_begin[++kind] = (uint8_t)n;
+		if (!(used >> row & 1))
+			continue;
 		fits &= add_steps(game, carcp_steps_turn, row, &n) &&
 			add_steps(game, carcp_steps_tile, row, &n) &&
 			add_steps(game, carcp_steps_figure, row, &n) &&

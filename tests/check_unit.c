@@ -83,7 +83,7 @@ START_TEST(no_stubs)
 	for (int t = 0; t < carcp_tiles_base.count; t++) {
 		const struct tile_type *tile = &carcp_tiles_base.types[t];
 
-		for (int i = 0; i < carcp_segment_count(tile); i++) {
+		for (int i = 0; i < tile->segments; i++) {
 			int kind = tile->segment[i].kind;
 			int sides = carcp_segment_sides(tile, i);
 			int halves = carcp_segment_halves(tile, i);
