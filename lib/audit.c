@@ -13,12 +13,6 @@
 #define HALVES 8
 #define GROUP_READ 16 /* open cells are read in groups of so many */
 
-#define DEMAND(holds, text)                                                    \
-	do {                                                                   \
-		if (!(holds))                                                  \
-			return text;                                           \
-	} while (0)
-
 #define NO_ROOT 0xFFFF /* of a node not yet reached */
 
 /* The game with nodes of its own: `up` names the lowest node of the feature in
@@ -575,7 +569,7 @@ static const char *check_lone(const struct anew *anew, bool collected)
 	return NULL;
 }
 
-/* ---- Stacks, points, what is pending ------------------------------------- */
+/* ---- Stacks, points ------------------------------------------------------- */
 
 /* Placed, in hand, left and discarded are the deck: what was drawn and is not
  * to be seen was discarded. */
@@ -632,129 +626,6 @@ static const char *check_points(const struct carc_game *game, int player)
 	return NULL;
 }
 
-/* Behind the last row of a kind of frame. */
-static int rows_end(const struct carc_game *game, int kind)
-{
-	int end = MAX_STEPS;
-
-	if (kind + 1 < FRAME_KINDS)
-		return game->program_begin[kind + 1];
-	while (end > 0 && !game->program[end - 1])
-		end--;
-	return end;
-}
-
-static const char *check_frame(const struct carc_game *game, int i)
-{
-	const struct frame *frame = &game->frame[i];
-	int below = i ? frame[-1].kind : FRAME_KINDS;
-
-	DEMAND(frame->kind == FRAME_TURN   ? i == 0
-	       : frame->kind == FRAME_PART ? below <= FRAME_PART
-					   : below == FRAME_PART,
-	       "frames stand on each other that may not");
-	DEMAND(frame->row >= game->program_begin[frame->kind] &&
-		       frame->row < rows_end(game, frame->kind),
-	       "a frame is out of its rows");
-	DEMAND(frame->player < game->config.players, "a frame is a stranger's");
-	DEMAND(frame->hand == NO_SHAPE || frame->hand < game->shapes,
-	       "an unknown tile is in hand");
-	DEMAND(!frame->cell || (frame->cell < game->state->cells &&
-				filled(game, frame->cell)),
-	       "the tile just placed is not there");
-	return NULL;
-}
-
-static int pending(const struct carc_game *game)
-{
-	const struct frame *top = carcp_top(game);
-
-	return game->state->over ? CARC_DECISION_OVER
-				 : game->program[top->row]->decision;
-}
-
-/* Ways to lay a tile that match. */
-static int placements(const struct carc_game *game, uint16_t shape)
-{
-	const struct tile_type *tile = game->shape[shape].tile;
-	int n = 0;
-
-	for (int i = 0; i < SIDES * game->state->open; i++) {
-		unsigned int allowed = game->allowed[i / SIDES];
-		bool fits = true;
-
-		for (int side = 0; side < SIDES; side++) {
-			int kind = carcp_tile_edge(tile, (side + i) % SIDES);
-
-			fits &= (allowed >> 4 * side &
-				 game->feature_kind[kind]->edge) != 0;
-		}
-		n += fits;
-	}
-	return n;
-}
-
-static const char *check_hand(const struct carc_game *game)
-{
-	const struct frame *top = carcp_top(game);
-
-	DEMAND(top->hand != NO_SHAPE && !top->cell,
-	       "there is no tile to place");
-	DEMAND(game->restricted ||
-		       top->several == (placements(game, top->hand) > 1),
-	       "how many placements there are is wrong");
-	return NULL;
-}
-
-static const char *check_decision(const struct carc_game *game)
-{
-	const struct state *state = game->state;
-	const struct frame *top = carcp_top(game);
-	int decision = pending(game);
-
-	DEMAND(state->active == game->frame[0].player, "the turn is another's");
-	if (state->over)
-		return NULL;
-	DEMAND(decision, "nothing is asked");
-	DEMAND(state->decider < game->config.players ||
-		       state->decider == CHANCE,
-	       "a stranger decides");
-	DEMAND(decision != CARC_DECISION_FIGURE ||
-		       (top->hand == NO_SHAPE && top->cell),
-	       "there is no tile to stand on");
-	return decision == CARC_DECISION_PLACE ? check_hand(game) : NULL;
-}
-
-static const char *check_frames(const struct carc_game *game)
-{
-	const char *wrong = NULL;
-
-	DEMAND(game->state->frames &&
-		       game->state->frames <= game->frame_capacity,
-	       "there are no frames or too many");
-	for (int i = 0; !wrong && i < game->state->frames; i++)
-		wrong = check_frame(game, i);
-	return wrong ? wrong : check_decision(game);
-}
-
-/* The round in progress is about features. */
-static const char *check_round(const struct carc_game *game)
-{
-	const struct state *state = game->state;
-
-	if (carcp_top(game)->kind != FRAME_ROUND)
-		return NULL;
-	DEMAND(state->booking < state->completed &&
-		       state->completed <= MAX_ROUND,
-	       "the round has no feature");
-	for (int i = 0; i < state->completed; i++)
-		DEMAND(state->round[i].node < state->nodes &&
-			       game->node[state->round[i].node].up ==
-				       state->round[i].node,
-		       "the round is about no feature");
-	return NULL;
-}
-
 /* ---- All ----------------------------------------------------------------- */
 
 static const char *check_players(const struct carc_game *game)
@@ -772,7 +643,7 @@ static const char *check_players(const struct carc_game *game)
 static const char *check_features(struct anew *anew)
 {
 	const struct carc_game *game = anew->game;
-	int decision = pending(game);
+	int decision = carcp_pending_decision(game);
 	bool between = decision == CARC_DECISION_PLACE ||
 		       decision == CARC_DECISION_DRAW ||
 		       decision == CARC_DECISION_OVER;
@@ -804,7 +675,7 @@ static const char *check_anew(const struct carc_game *game)
 	memset(anew.size, 0, nodes * sizeof *anew.size);
 	wrong = check_features(&anew);
 	if (!wrong)
-		wrong = check_round(game);
+		wrong = carcp_check_round(game);
 	if (!wrong)
 		wrong = check_stacks(&anew);
 	carcp_free(&game->allocator, anew.node);
@@ -816,7 +687,7 @@ const char *carcp_check(const struct carc_game *game)
 	const char *wrong = check_board(game);
 
 	if (!wrong)
-		wrong = check_frames(game);
+		wrong = carcp_check_frames(game);
 	if (!wrong)
 		wrong = check_players(game);
 	if (!wrong)

@@ -1,0 +1,127 @@
+/* SPDX-License-Identifier: Zlib */
+/* Whether what is pending makes sense: frames, the decision, the round. */
+#include "audit.h"
+#include "expansion.h"
+
+/* Behind the last row of a kind of frame. */
+static int rows_end(const struct carc_game *game, int kind)
+{
+	int end = MAX_STEPS;
+
+	if (kind + 1 < FRAME_KINDS)
+		return game->program_begin[kind + 1];
+	while (end > 0 && !game->program[end - 1])
+		end--;
+	return end;
+}
+
+static const char *check_frame(const struct carc_game *game, int i)
+{
+	const struct frame *frame = &game->frame[i];
+	int below = i ? frame[-1].kind : FRAME_KINDS;
+
+	DEMAND(frame->kind == FRAME_TURN   ? i == 0
+	       : frame->kind == FRAME_PART ? below <= FRAME_PART
+					   : below == FRAME_PART,
+	       "frames stand on each other that may not");
+	DEMAND(frame->row >= game->program_begin[frame->kind] &&
+		       frame->row < rows_end(game, frame->kind),
+	       "a frame is out of its rows");
+	DEMAND(frame->player < game->config.players, "a frame is a stranger's");
+	DEMAND(frame->hand == NO_SHAPE || frame->hand < game->shapes,
+	       "an unknown tile is in hand");
+	DEMAND(!frame->cell || (frame->cell < game->state->cells &&
+				game->cell[frame->cell].shape != NO_SHAPE),
+	       "the tile just placed is not there");
+	return NULL;
+}
+
+int carcp_pending_decision(const struct carc_game *game)
+{
+	const struct frame *top = carcp_top(game);
+
+	return game->state->over ? CARC_DECISION_OVER
+				 : game->program[top->row]->decision;
+}
+
+/* Ways to lay a tile that match. */
+static int placements(const struct carc_game *game, uint16_t shape)
+{
+	const struct tile_type *tile = game->shape[shape].tile;
+	int n = 0;
+
+	for (int i = 0; i < SIDES * game->state->open; i++) {
+		unsigned int allowed = game->allowed[i / SIDES];
+		bool fits = true;
+
+		for (int side = 0; side < SIDES; side++) {
+			int kind = carcp_tile_edge(tile, (side + i) % SIDES);
+
+			fits &= (allowed >> 4 * side &
+				 game->feature_kind[kind]->edge) != 0;
+		}
+		n += fits;
+	}
+	return n;
+}
+
+static const char *check_hand(const struct carc_game *game)
+{
+	const struct frame *top = carcp_top(game);
+
+	DEMAND(top->hand != NO_SHAPE && !top->cell,
+	       "there is no tile to place");
+	DEMAND(game->restricted ||
+		       top->several == (placements(game, top->hand) > 1),
+	       "how many placements there are is wrong");
+	return NULL;
+}
+
+static const char *check_decision(const struct carc_game *game)
+{
+	const struct state *state = game->state;
+	const struct frame *top = carcp_top(game);
+	int decision = carcp_pending_decision(game);
+
+	DEMAND(state->active == game->frame[0].player, "the turn is another's");
+	if (state->over)
+		return NULL;
+	DEMAND(decision, "nothing is asked");
+	DEMAND(state->decider < game->config.players ||
+		       state->decider == CHANCE,
+	       "a stranger decides");
+	DEMAND(decision != CARC_DECISION_FIGURE ||
+		       (top->hand == NO_SHAPE && top->cell),
+	       "there is no tile to stand on");
+	return decision == CARC_DECISION_PLACE ? check_hand(game) : NULL;
+}
+
+const char *carcp_check_frames(const struct carc_game *game)
+{
+	const char *wrong = NULL;
+
+	DEMAND(game->state->frames &&
+		       game->state->frames <= game->frame_capacity,
+	       "there are no frames or too many");
+	for (int i = 0; !wrong && i < game->state->frames; i++)
+		wrong = check_frame(game, i);
+	return wrong ? wrong : check_decision(game);
+}
+
+/* The round in progress is about features. */
+const char *carcp_check_round(const struct carc_game *game)
+{
+	const struct state *state = game->state;
+
+	if (carcp_top(game)->kind != FRAME_ROUND)
+		return NULL;
+	DEMAND(state->booking < state->completed &&
+		       state->completed <= MAX_ROUND,
+	       "the round has no feature");
+	for (int i = 0; i < state->completed; i++)
+		DEMAND(state->round[i].node < state->nodes &&
+			       game->node[state->round[i].node].up ==
+				       state->round[i].node,
+		       "the round is about no feature");
+	return NULL;
+}
