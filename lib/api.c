@@ -209,10 +209,11 @@ int32_t carc_history(const carc_game *game, int32_t first, carc_move *out,
 }
 
 /* The moves of one kind, when the decision pending is the one that has them. */
-static int32_t moves_of(const carc_game *game, int32_t decision, carc_move *out,
-			int32_t capacity)
+static int32_t moves_of(const carc_game *game, int32_t decision, int32_t kind,
+			carc_move *out, int32_t capacity)
 {
-	struct list list = {.out = out, .to = capacity, .enough = INT32_MAX};
+	struct list list = {
+		.out = out, .to = capacity, .enough = INT32_MAX, .only = kind};
 
 	if (!game || !room(out, capacity))
 		return CARC_ERR_ARGUMENT;
@@ -225,33 +226,15 @@ static int32_t moves_of(const carc_game *game, int32_t decision, carc_move *out,
 int32_t carc_legal_placements(const carc_game *game, carc_move *out,
 			      int32_t capacity)
 {
-	return moves_of(game, CARC_DECISION_PLACE, out, capacity);
+	return moves_of(game, CARC_DECISION_PLACE, CARC_MOVE_PLACE, out,
+			capacity);
 }
 
-/* Deployments come first in the list of the figure step. */
 int32_t carc_legal_deployments(const carc_game *game, carc_move *out,
 			       int32_t capacity)
 {
-	int32_t n = moves_of(game, CARC_DECISION_FIGURE, out, 0);
-	carc_move move;
-
-	if (!room(out, capacity))
-		return CARC_ERR_ARGUMENT;
-	while (n > 0) {
-		struct list last = {.out = &move,
-				    .from = n - 1,
-				    .to = n,
-				    .enough = INT32_MAX};
-
-		carcp_moves(game, &last);
-		if (move.kind == CARC_MOVE_DEPLOY)
-			break;
-		n--;
-	}
-	if (n > 0)
-		moves_of(game, CARC_DECISION_FIGURE, out,
-			 capacity < n ? capacity : n);
-	return n;
+	return moves_of(game, CARC_DECISION_FIGURE, CARC_MOVE_DEPLOY, out,
+			capacity);
 }
 
 static carc_status apply_named(carc_game *game, carc_move *move)

@@ -44,12 +44,12 @@ static void monastery_value(const struct carc_game *game, uint16_t root,
 static void field_value(const struct carc_game *game, uint16_t root,
 			bool complete, int player, struct sum *sum)
 {
-	uint32_t seen[65536 / 32];
+	struct number_set seen;
 	uint16_t walk = root;
 	int32_t cities = 0;
 
 	(void)complete, (void)player;
-	memset(seen, 0, ((size_t)game->state->nodes / 32 + 1) * sizeof *seen);
+	carcp_set_clear(&seen, game->state->nodes);
 	do {
 		const struct node *node = &game->node[walk];
 		const struct cell *cell = &game->cell[node->cell];
@@ -64,9 +64,9 @@ static void field_value(const struct carc_game *game, uint16_t root,
 				continue;
 			city = carcp_find(game, (uint16_t)(cell->node + i));
 			if (!carcp_complete(game, city) ||
-			    seen[city / 32] >> city % 32 & 1)
+			    carcp_in_set(&seen, city))
 				continue;
-			seen[city / 32] |= 1u << city % 32;
+			carcp_set_add(&seen, city);
 			cities++;
 		}
 		walk = node->next;

@@ -105,6 +105,7 @@ struct list {
 	int32_t from, to;
 	int32_t count;
 	int32_t enough;
+	int32_t only;           /* moves of this kind, 0 for all */
 	const carc_move *match; /* a move to look for */
 	bool found, kind_found; /* it is there; others of its kind are */
 };
@@ -134,8 +135,11 @@ struct step {
 
 static inline void carcp_list_add(struct list *list, const carc_move *move)
 {
-	int32_t i = list->count++;
+	int32_t i;
 
+	if (list->only && list->only != move->kind)
+		return;
+	i = list->count++;
 	if (i >= list->from && i < list->to)
 		list->out[i - list->from] = *move;
 	if (list->match && list->match->kind == move->kind) {

@@ -201,16 +201,6 @@ bool carcp_add_nodes(struct carc_game *game, uint16_t number)
 	return enclosed;
 }
 
-/* A set of nodes. */
-struct node_set {
-	uint32_t bits[65536 / 32];
-};
-
-static bool in_set(const struct node_set *set, uint16_t node)
-{
-	return set->bits[node / 32] >> node % 32 & 1;
-}
-
 /* Join one node of a feature that is rebuilt with the lower ones it meets. */
 static void rejoin_lanes(struct carc_game *game, uint16_t number)
 {
@@ -237,13 +227,13 @@ static void rejoin_lanes(struct carc_game *game, uint16_t number)
 
 void carcp_rebuild(struct carc_game *game, uint16_t node)
 {
-	struct node_set members;
+	struct number_set members;
 	uint16_t root = carcp_find(game, node), walk = root;
 	int nodes = game->state->nodes;
 
-	memset(members.bits, 0, ((size_t)nodes / 32 + 1) * sizeof(uint32_t));
+	carcp_set_clear(&members, nodes);
 	do {
-		members.bits[walk / 32] |= 1u << walk % 32;
+		carcp_set_add(&members, walk);
 		walk = game->node[walk].next;
 	} while (walk != root);
 
@@ -251,7 +241,7 @@ void carcp_rebuild(struct carc_game *game, uint16_t node)
 		struct node *one = &game->node[n];
 		uint16_t cell = one->cell;
 
-		if (!in_set(&members, (uint16_t)n))
+		if (!carcp_in_set(&members, (uint16_t)n))
 			continue;
 		TOUCH(game, *one);
 		*one = carcp_shape(game, cell)->node[n - game->cell[cell].node];
@@ -261,15 +251,15 @@ void carcp_rebuild(struct carc_game *game, uint16_t node)
 	for (int i = 0; i < game->state->figures; i++) {
 		const struct figure *figure = &game->figure[i];
 
-		if (in_set(&members, figure->node) &&
+		if (carcp_in_set(&members, figure->node) &&
 		    game->figure_kind[figure->kind]->occupies)
 			game->node[figure->node].count[COUNT_FIGURES]++;
 	}
 	for (int n = 0; n < nodes; n++)
-		if (in_set(&members, (uint16_t)n))
+		if (carcp_in_set(&members, (uint16_t)n))
 			rejoin_lanes(game, (uint16_t)n);
 	for (int n = 0; n < nodes; n++)
-		if (in_set(&members, (uint16_t)n))
+		if (carcp_in_set(&members, (uint16_t)n))
 			FOR_HOOK (game, exp, inside)
 				exp->inside(game, game->node[n].cell,
 					    carcp_join_inside);
@@ -322,17 +312,16 @@ bool carcp_named_before(const struct carc_game *game, uint16_t a, uint16_t b)
 
 int carcp_count_tiles(const struct carc_game *game, uint16_t root)
 {
-	struct node_set cells;
+	struct number_set cells;
 	uint16_t walk = root;
 	int tiles = 0;
 
-	memset(cells.bits, 0,
-	       ((size_t)game->state->cells / 32 + 1) * sizeof(uint32_t));
+	carcp_set_clear(&cells, game->state->cells);
 	do {
 		uint16_t cell = game->node[walk].cell;
 
-		tiles += !in_set(&cells, cell);
-		cells.bits[cell / 32] |= 1u << cell % 32;
+		tiles += !carcp_in_set(&cells, cell);
+		carcp_set_add(&cells, cell);
 		walk = game->node[walk].next;
 	} while (walk != root);
 	return tiles;

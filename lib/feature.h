@@ -20,6 +20,26 @@ static inline bool carcp_complete(const struct carc_game *game, uint16_t root)
 	       game->feature_kind[node->kind]->completes;
 }
 
+/* A set of nodes or cells; it has to be cleared as far as it is used. */
+struct number_set {
+	uint32_t bits[65536 / 32];
+};
+
+static inline void carcp_set_clear(struct number_set *set, int numbers)
+{
+	memset(set->bits, 0, ((size_t)numbers / 32 + 1) * sizeof *set->bits);
+}
+
+static inline bool carcp_in_set(const struct number_set *set, uint16_t number)
+{
+	return set->bits[number / 32] >> number % 32 & 1;
+}
+
+static inline void carcp_set_add(struct number_set *set, uint16_t number)
+{
+	set->bits[number / 32] |= 1u << number % 32;
+}
+
 /* Lay the nodes of the tile at `cell` and join them with its neighbours; true
  * if it filled the last gap around something. */
 bool carcp_add_nodes(struct carc_game *game, uint16_t cell);
