@@ -284,8 +284,7 @@ bool carcp_node_at(const struct carc_game *game, int32_t x, int32_t y,
 	return true;
 }
 
-/* Row, column and segment as one number that sorts by them. */
-static uint64_t sort_key(const struct carc_game *game, uint16_t number)
+uint64_t carcp_sort_key(const struct carc_game *game, uint16_t number)
 {
 	const struct node *node = &game->node[number];
 	const struct cell *cell = &game->cell[node->cell];
@@ -299,15 +298,15 @@ uint16_t carcp_name_node(const struct carc_game *game, uint16_t root)
 	uint16_t walk = root, best = root;
 
 	while ((walk = game->node[walk].next) != root)
-		if (sort_key(game, walk) < sort_key(game, best))
+		if (carcp_sort_key(game, walk) < carcp_sort_key(game, best))
 			best = walk;
 	return best;
 }
 
 bool carcp_named_before(const struct carc_game *game, uint16_t a, uint16_t b)
 {
-	return sort_key(game, carcp_name_node(game, a)) <
-	       sort_key(game, carcp_name_node(game, b));
+	return carcp_sort_key(game, carcp_name_node(game, a)) <
+	       carcp_sort_key(game, carcp_name_node(game, b));
 }
 
 int carcp_count_tiles(const struct carc_game *game, uint16_t root)

@@ -58,6 +58,9 @@ bool carcp_node_at(const struct carc_game *game, int32_t x, int32_t y,
 /* Distinct tiles of a feature, counted anew. */
 int carcp_count_tiles(const struct carc_game *game, uint16_t root);
 
+/* Row, column and segment of a node as one number that sorts by them. */
+uint64_t carcp_sort_key(const struct carc_game *game, uint16_t node);
+
 /* Its smallest segment by row, column and segment: its name. */
 uint16_t carcp_name_node(const struct carc_game *game, uint16_t root);
 bool carcp_named_before(const struct carc_game *game, uint16_t a, uint16_t b);

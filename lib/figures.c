@@ -153,6 +153,65 @@ void carcp_go_home(struct carc_game *game, int i)
 		       figure.node);
 }
 
+int carcp_find_figure(const struct carc_game *game, const carc_move *move)
+{
+	for (int i = 0; i < game->state->figures; i++) {
+		const struct figure *figure = &game->figure[i];
+		const struct node *node = &game->node[figure->node];
+		const struct cell *cell = &game->cell[node->cell];
+
+		if (figure->player == move->player &&
+		    figure->kind == move->figure && cell->x == move->x &&
+		    cell->y == move->y && node->segment == move->segment)
+			return i;
+	}
+	return -1;
+}
+
+/* The first figure in order behind `last`, whose key becomes that. */
+static const struct figure *next_figure(
+	const struct carc_game *game, int player, unsigned int kinds,
+	bool (*fits)(const struct carc_game *game, const struct figure *figure),
+	uint64_t *last)
+{
+	const struct figure *next = NULL;
+	uint64_t lowest = UINT64_MAX;
+
+	for (int i = 0; i < game->state->figures; i++) {
+		const struct figure *figure = &game->figure[i];
+		uint64_t key = carcp_sort_key(game, figure->node) * MAX_KINDS +
+			       figure->kind + 1;
+
+		if (figure->player != player || !(kinds >> figure->kind & 1) ||
+		    key <= *last || key >= lowest ||
+		    (fits && !fits(game, figure)))
+			continue;
+		next = figure;
+		lowest = key;
+	}
+	*last = lowest;
+	return next;
+}
+
+void carcp_list_figures(const struct carc_game *game, int player,
+			unsigned int kinds, int move,
+			bool (*fits)(const struct carc_game *game,
+				     const struct figure *figure),
+			struct list *list)
+{
+	const struct figure *figure;
+	uint64_t last = 0;
+
+	while ((figure = next_figure(game, player, kinds, fits, &last))) {
+		const struct node *node = &game->node[figure->node];
+		const struct cell *cell = &game->cell[node->cell];
+		carc_move one = {move, player,       cell->x,       cell->y,
+				 -1,   figure->kind, node->segment, -1};
+
+		carcp_list_add(list, &one);
+	}
+}
+
 void carcp_clear(struct carc_game *game, uint16_t root)
 {
 	for (int i = game->state->figures - 1; i >= 0; i--)

@@ -24,6 +24,18 @@ void carcp_put(struct carc_game *game, int player, int figure, uint16_t node);
 /* The i-th figure goes back to its owner's supply. */
 void carcp_go_home(struct carc_game *game, int i);
 
+/* The figure a move is about, -1 if it is not there. */
+int carcp_find_figure(const struct carc_game *game, const carc_move *move);
+
+/* A move of kind `move` about each figure of a player on the board whose kind is
+ * in `kinds` and for which `fits` holds (NULL: all), by row, column, segment
+ * and kind; equal ones are one. */
+void carcp_list_figures(const struct carc_game *game, int player,
+			unsigned int kinds, int move,
+			bool (*fits)(const struct carc_game *game,
+				     const struct figure *figure),
+			struct list *list);
+
 /* All figures on a feature go home. */
 void carcp_clear(struct carc_game *game, uint16_t root);
 

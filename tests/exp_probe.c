@@ -191,48 +191,13 @@ static bool probe_may_place(const struct carc_game *game, uint16_t cell,
 
 /* ---- Other options of the figure step ------------------------------------ */
 
-/* An equal figure comes before the i-th. */
-static bool seen_before(const struct carc_game *game, int i)
+#define ALL_FIGURES (~0u)
+
+/* There is another of its kind in supply. */
+static bool has_another(const struct carc_game *game,
+			const struct figure *figure)
 {
-	for (int j = 0; j < i; j++)
-		if (!memcmp(&game->figure[i], &game->figure[j],
-			    sizeof game->figure[i]))
-			return true;
-	return false;
-}
-
-/* A move about each figure a player has on the board. */
-static void list_figures(const struct carc_game *game, int player, int kind,
-			 bool in_supply, struct list *list)
-{
-	for (int i = 0; i < game->state->figures; i++) {
-		const struct figure *figure = &game->figure[i];
-		const struct node *node = &game->node[figure->node];
-		const struct cell *cell = &game->cell[node->cell];
-		carc_move move = {kind, player,       cell->x,       cell->y,
-				  -1,   figure->kind, node->segment, -1};
-
-		if (figure->player != player || seen_before(game, i) ||
-		    (in_supply && !game->state->supply[player][figure->kind]))
-			continue;
-		carcp_list_add(list, &move);
-	}
-}
-
-/* The figure a move is about. */
-static int find_figure(const struct carc_game *game, const carc_move *move)
-{
-	for (int i = 0; i < game->state->figures; i++) {
-		const struct figure *figure = &game->figure[i];
-		const struct node *node = &game->node[figure->node];
-		const struct cell *cell = &game->cell[node->cell];
-
-		if (figure->player == move->player &&
-		    figure->kind == move->figure && cell->x == move->x &&
-		    cell->y == move->y && node->segment == move->segment)
-			return i;
-	}
-	return -1;
+	return game->state->supply[figure->player][figure->kind] > 0;
 }
 
 static bool festive(const struct carc_game *game, const struct frame *part)
@@ -244,7 +209,8 @@ static void probe_options(const struct carc_game *game,
 			  const struct frame *part, struct list *list)
 {
 	if (festive(game, part))
-		list_figures(game, part->player, CARC_MOVE_RETURN, false, list);
+		carcp_list_figures(game, part->player, ALL_FIGURES,
+				   CARC_MOVE_RETURN, NULL, list);
 }
 
 static carc_status probe_why_not(const struct carc_game *game,
@@ -264,7 +230,7 @@ static void probe_take_option(struct carc_game *game, struct frame *part,
 	(void)part;
 	if (move->kind != CARC_MOVE_RETURN)
 		return;
-	carcp_go_home(game, find_figure(game, move));
+	carcp_go_home(game, carcp_find_figure(game, move));
 	carcp_settle(game);
 }
 
@@ -620,7 +586,8 @@ static bool may_add(const struct carc_game *game, int player)
 {
 	struct list list = {.enough = 1};
 
-	list_figures(game, player, CARC_MOVE_CROP_PLACE, true, &list);
+	carcp_list_figures(game, player, ALL_FIGURES, CARC_MOVE_CROP_PLACE,
+			   has_another, &list);
 	return list.count > 0;
 }
 
@@ -628,7 +595,8 @@ static bool may_take(const struct carc_game *game, int player)
 {
 	struct list list = {.enough = 1};
 
-	list_figures(game, player, CARC_MOVE_CROP_REMOVE, false, &list);
+	carcp_list_figures(game, player, ALL_FIGURES, CARC_MOVE_CROP_REMOVE,
+			   NULL, &list);
 	return list.count > 0;
 }
 
@@ -653,15 +621,15 @@ static void add_moves(const struct carc_game *game, struct list *list)
 	carc_move pass = {
 		CARC_MOVE_PASS, game->state->decider, -1, -1, -1, -1, -1, -1};
 
-	list_figures(game, game->state->decider, CARC_MOVE_CROP_PLACE, true,
-		     list);
+	carcp_list_figures(game, game->state->decider, ALL_FIGURES,
+			   CARC_MOVE_CROP_PLACE, has_another, list);
 	carcp_list_add(list, &pass);
 }
 
 static enum verdict add_apply(struct carc_game *game, struct frame *part,
 			      const carc_move *move)
 {
-	int i = find_figure(game, move);
+	int i = carcp_find_figure(game, move);
 
 	(void)part;
 	if (move->kind == CARC_MOVE_CROP_PLACE) {
@@ -685,15 +653,15 @@ static enum verdict take_enter(struct carc_game *game, struct frame *part)
 
 static void take_moves(const struct carc_game *game, struct list *list)
 {
-	list_figures(game, game->state->decider, CARC_MOVE_CROP_REMOVE, false,
-		     list);
+	carcp_list_figures(game, game->state->decider, ALL_FIGURES,
+			   CARC_MOVE_CROP_REMOVE, NULL, list);
 }
 
 static enum verdict take_apply(struct carc_game *game, struct frame *part,
 			       const carc_move *move)
 {
 	(void)part;
-	carcp_go_home(game, find_figure(game, move));
+	carcp_go_home(game, carcp_find_figure(game, move));
 	carcp_settle(game);
 	return STAY;
 }
