@@ -113,15 +113,15 @@ const char *carcp_check_round(const struct carc_game *game)
 {
 	const struct state *state = game->state;
 
-	if (carcp_top(game)->kind != FRAME_ROUND)
-		return NULL;
-	DEMAND(state->booking < state->completed &&
-		       state->completed <= MAX_ROUND,
-	       "the round has no feature");
-	for (int i = 0; i < state->completed; i++)
+	DEMAND(state->awards <= MAX_ROUND, "the round has too many awards");
+	DEMAND(!state->awards || carcp_top(game)->kind != FRAME_ROUND ||
+		       state->booking < state->awards,
+	       "the round books no award");
+	for (int i = 0; i < state->awards; i++)
 		DEMAND(state->round[i].node < state->nodes &&
-			       game->node[state->round[i].node].up ==
-				       state->round[i].node,
+			       (!state->round[i].complete ||
+				game->node[state->round[i].node].up ==
+					state->round[i].node),
 		       "the round is about no feature");
 	return NULL;
 }

@@ -161,6 +161,7 @@ struct expansion {
 			      * its feature kinds */
 	bool nests;          /* it pushes parts inside parts */
 	bool two_score_figures;
+	bool ordered; /* the order in which features score matters (SM-42) */
 	const struct feature_kind *feature_kinds; /* kind 0 ends the list */
 	const struct figure_kind *figure_kinds;   /* stands 0 ends the list */
 	const struct step *steps;                 /* enter NULL ends the list */
@@ -191,12 +192,14 @@ struct expansion {
 		      bool complete, int player, struct sum *sum);
 	/* A feature was completed and scored; its figures are going home. */
 	void (*completed)(struct carc_game *game, struct frame *round,
-			  uint16_t root);
-	/* A score figure moved from one number of points to another. */
+			  const struct award *award);
+	/* A score figure moved from one number of points to another, for a
+	 * reason. */
 	void (*moved)(struct carc_game *game, int player, int score_figure,
-		      int32_t from, int32_t to);
-	/* Add to the final count. */
+		      int32_t from, int32_t to, int reason);
+	/* Add to the final count; then clear the table. */
 	void (*final)(const struct carc_game *game, struct ledger *ledger);
+	void (*over)(struct carc_game *game);
 	/* Fill in what a player has. */
 	void (*player)(const struct carc_game *game, carc_player *out);
 	/* Put its block into the hash, its invariants into the check. */

@@ -262,6 +262,7 @@ static void add_kinds(struct carc_game *game, const struct expansion *exp)
 	game->categories |= exp->categories;
 	if (exp->two_score_figures)
 		game->score_figures = 2;
+	game->ordered |= exp->ordered;
 	game->restricted |= exp->may_place != NULL;
 }
 

@@ -58,20 +58,46 @@ bool carcp_poll(struct carc_game *game, struct frame *frame,
 	return false;
 }
 
-void carcp_collect(struct carc_game *game, uint16_t node)
+static void add_award(struct carc_game *game, const struct award *award)
 {
 	struct state *state = game->state;
+
+	assert(state->awards < MAX_ROUND);
+	TOUCH(game, state->round[state->awards]);
+	state->round[state->awards++] = *award;
+}
+
+void carcp_collect(struct carc_game *game, uint16_t node)
+{
+	const struct state *state = game->state;
 	uint16_t root = carcp_find(game, node);
-	struct completed *one = state->round;
+	const struct feature_kind *kind =
+		game->feature_kind[game->node[root].kind];
 
 	if (!carcp_complete(game, root))
 		return;
-	for (; one < state->round + state->completed; one++)
-		if (one->node == root)
+	for (int i = 0; i < state->awards; i++)
+		if (state->round[i].complete && state->round[i].node == root)
 			return;
-	assert(state->completed < MAX_ROUND);
-	TOUCH(game, *one);
-	one->node = root;
-	one->done = 0;
-	state->completed++;
+	add_award(game, &(struct award){.node = root,
+					.complete = true,
+					.reason = kind->reason,
+					.category = kind->category});
+}
+
+void carcp_award_early(struct carc_game *game, uint16_t node, int player,
+		       int reason)
+{
+	uint16_t root = carcp_find(game, node);
+	struct sum sum;
+
+	carcp_value(game, root, false, player, &sum);
+	add_award(game,
+		  &(struct award){
+			  .node = node,
+			  .owners = (uint8_t)(1u << player),
+			  .reason = (uint8_t)reason,
+			  .category = game->feature_kind[game->node[root].kind]
+					      ->category,
+			  .points = sum.total});
 }

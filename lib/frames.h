@@ -36,4 +36,9 @@ bool carcp_poll(struct carc_game *game, struct frame *frame,
  * complete. */
 void carcp_collect(struct carc_game *game, uint16_t node);
 
+/* Points for one player as if the feature of `node` were counted at the end:
+ * they come first in the round to come (AMB-13). */
+void carcp_award_early(struct carc_game *game, uint16_t node, int player,
+		       int reason);
+
 #endif

@@ -13,7 +13,7 @@ enum record {
 	RECORD_PLAYER,
 	RECORD_STACK,
 	RECORD_FRAME,
-	RECORD_COMPLETED,
+	RECORD_AWARD,
 	RECORD_BLOCK
 };
 
@@ -152,23 +152,23 @@ static uint64_t hash_frames(const struct carc_game *game)
 	return hash;
 }
 
-/* The features of the round in progress that are still to be booked. */
+/* The awards of the round to come or in progress. */
 static uint64_t hash_round(const struct carc_game *game)
 {
 	const struct state *state = game->state;
 	uint64_t sum = 0;
 
-	if (state->over || carcp_top(game)->kind != FRAME_ROUND)
-		return 0;
-	for (int i = 0; i < state->completed; i++) {
-		const struct completed *one = &state->round[i];
-		uint64_t hash = record(RECORD_COMPLETED);
+	for (int i = 0; i < state->awards; i++) {
+		const struct award *one = &state->round[i];
+		uint64_t hash = record(RECORD_AWARD);
 
 		add_node(&hash, game, carcp_name_node(game, one->node));
+		add_int(&hash, one->reason);
 		add_int(&hash, one->owners);
 		add_int(&hash, one->done);
 		add_int(&hash, one->points);
-		add_int(&hash, i == state->booking);
+		add_int(&hash, carcp_top(game)->kind == FRAME_ROUND &&
+				       i == state->booking);
 		sum += hash;
 	}
 	return sum;

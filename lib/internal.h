@@ -18,7 +18,7 @@
 #define MAX_NODES 15 /* of one tile, all layers */
 #define MAX_TILES 5000
 #define MAX_FIGURES 256 /* on the board */
-#define MAX_ROUND 64    /* features completed at once */
+#define MAX_ROUND 48    /* awards of one round */
 #define MAX_STEPS 48
 #define MAX_EXPANSIONS 20
 #define ATTRIBUTES 7 /* counters of a feature, see carcp_attribute */
@@ -137,19 +137,22 @@ struct frame {
 	uint16_t data[4]; /* for the steps of expansions, 0 at first */
 };
 
-struct completed {
+/* Points for a feature that a round books. */
+struct award {
 	uint16_t node;
 	uint8_t owners; /* bit p, frozen before any figure goes home */
 	uint8_t done;
+	uint8_t complete; /* else it is counted as at the end */
+	uint8_t reason, category;
+	uint8_t spare;
 	int32_t points;
 };
 
 struct state {
 	uint16_t nodes, open, tiles, cells, figures, lone;
 	uint16_t turns, frames;
-	uint16_t completed; /* features of the round in progress, and which one
-			     * is being booked */
-	uint16_t booking;
+	uint16_t awards;  /* of the round to come or in progress, */
+	uint16_t booking; /* and which one is being booked */
 	uint8_t active;
 	uint8_t decider; /* player, CHANCE */
 	uint8_t over;
@@ -161,7 +164,7 @@ struct state {
 	uint8_t supply[CARC_MAX_PLAYERS][MAX_KINDS];
 	/* Frozen (SM-41). Rounds do not nest: a nested part is only ever
 	 * pushed between rounds. */
-	struct completed round[MAX_ROUND];
+	struct award round[MAX_ROUND];
 };
 
 /* ---- Beside the state ---------------------------------------------------- */
@@ -252,6 +255,7 @@ struct carc_game {
 	bool small_city;   /* B-23 */
 	bool company;      /* some figures may not stay alone */
 	bool restricted;   /* some placements that match are forbidden */
+	bool ordered;      /* the order of awards is asked */
 	const struct feature_kind *feature_kind[MAX_KINDS];
 	const struct figure_kind *figure_kind[MAX_KINDS];
 	uint8_t deployable[MAX_KINDS]; /* figure kinds that stand, in order */

@@ -33,7 +33,8 @@ void carcp_tell_points(struct carc_game *game, int player, uint16_t node,
 
 	if (!game->events.on)
 		return;
-	node = carcp_name_node(game, carcp_find(game, node));
+	if (node != NO_FEATURE)
+		node = carcp_name_node(game, carcp_find(game, node));
 	for (int i = 0; i <= sum->terms; i++) {
 		bool points = i == sum->terms;
 
@@ -42,9 +43,11 @@ void carcp_tell_points(struct carc_game *game, int player, uint16_t node,
 			player);
 		if (!event)
 			return;
-		event->x = game->cell[game->node[node].cell].x;
-		event->y = game->cell[game->node[node].cell].y;
-		event->segment = game->node[node].segment;
+		if (node != NO_FEATURE) {
+			event->x = game->cell[game->node[node].cell].x;
+			event->y = game->cell[game->node[node].cell].y;
+			event->segment = game->node[node].segment;
+		}
 		if (points) {
 			event->value = sum->total;
 			event->reason = reason;
@@ -59,19 +62,27 @@ void carcp_tell_points(struct carc_game *game, int player, uint16_t node,
 	}
 }
 
-void carcp_advance(struct carc_game *game, int player, int score_figure,
-		   int32_t points, int category)
+void carcp_book(struct carc_game *game, int player, int score_figure,
+		int32_t points, int category)
 {
 	int32_t *track = &game->state->track[player][score_figure];
 	int32_t *booked = &game->state->booked[player][category];
-	int32_t from = *track;
 
 	TOUCH(game, *track);
 	TOUCH(game, *booked);
 	*track += points;
 	*booked += points;
+}
+
+void carcp_advance(struct carc_game *game, int player, int score_figure,
+		   int32_t points, int category, int reason)
+{
+	int32_t from = game->state->track[player][score_figure];
+
+	carcp_book(game, player, score_figure, points, category);
 	FOR_HOOK (game, exp, moved)
-		exp->moved(game, player, score_figure, from, *track);
+		exp->moved(game, player, score_figure, from, from + points,
+			   reason);
 }
 
 /* Count the feature of a root for all its owners. */

@@ -13,12 +13,17 @@ void carcp_value(const struct carc_game *game, uint16_t root, bool complete,
 		 int player, struct sum *sum);
 
 /* Log a sum: its terms, then the points. */
+#define NO_FEATURE 0xFFFF /* as the node: points for none */
 void carcp_tell_points(struct carc_game *game, int player, uint16_t node,
 		       const struct sum *sum, int reason, int score_figure);
 
 /* Points for a player: his score figure advances. */
 void carcp_advance(struct carc_game *game, int player, int score_figure,
-		   int32_t points, int category);
+		   int32_t points, int category, int reason);
+
+/* The same for the final count, which moves nothing else. */
+void carcp_book(struct carc_game *game, int player, int score_figure,
+		int32_t points, int category);
 
 /* What the game would bring if it ended now, beyond what is booked. */
 void carcp_final_count(const struct carc_game *game, struct ledger *ledger);

@@ -24,11 +24,11 @@ static void collect_enclosed(struct carc_game *game)
 
 /* Name order: rounds and their events do not depend on how the engine numbers
  * things (SM-42). */
-static void sort_by_name(const struct carc_game *game, struct completed *round,
+static void sort_by_name(const struct carc_game *game, struct award *round,
 			 int n)
 {
 	for (int i = 1; i < n; i++) {
-		struct completed one = round[i];
+		struct award one = round[i];
 		int j = i;
 
 		for (; j > 0 &&
@@ -40,7 +40,7 @@ static void sort_by_name(const struct carc_game *game, struct completed *round,
 }
 
 /* Owners and values are frozen before any figure goes home (SM-41). */
-static void freeze(struct carc_game *game, struct completed *one)
+static void freeze(struct carc_game *game, struct award *one)
 {
 	const struct node *name = &game->node[carcp_name_node(game, one->node)];
 	carc_event *event = carcp_event(game, CARC_EVENT_COMPLETED, -1);
@@ -63,8 +63,8 @@ static enum verdict collect_enter(struct carc_game *game, struct frame *frame)
 	struct state *state = game->state;
 	const struct cell *cell = &game->cell[frame->cell];
 	unsigned int nodes = game->shape[cell->shape].completes;
+	int early = state->awards;
 
-	state->completed = 0;
 	for (int i = cell->node; nodes; i++, nodes >>= 1)
 		if (nodes & 1)
 			carcp_collect(game, (uint16_t)i);
@@ -72,10 +72,10 @@ static enum verdict collect_enter(struct carc_game *game, struct frame *frame)
 		collect_enclosed(game);
 	FOR_HOOK (game, exp, collect)
 		exp->collect(game, frame);
-	if (!state->completed)
+	if (!state->awards)
 		return NEXT;
-	sort_by_name(game, state->round, state->completed);
-	for (int i = 0; i < state->completed; i++)
+	sort_by_name(game, state->round + early, state->awards - early);
+	for (int i = early; i < state->awards; i++)
 		freeze(game, &state->round[i]);
 	carcp_push(game, FRAME_ROUND, frame->player, frame->part);
 	return NEXT;
@@ -83,42 +83,102 @@ static enum verdict collect_enter(struct carc_game *game, struct frame *frame)
 
 /* ---- D50: which feature is next ------------------------------------------ */
 
-/* The first feature not yet booked; mechanics for which the order matters
- * ask (SM-42). */
+static bool to_be_asked(const struct award *award)
+{
+	return award->complete && !award->done && award->points;
+}
+
+/* The first award not yet booked; what came early is first. Where the order
+ * matters the active player chooses among features that give points (SM-42). */
 static enum verdict order_enter(struct carc_game *game, struct frame *frame)
 {
 	struct state *state = game->state;
+	const struct award *next;
+	int choices = 0;
 
 	(void)frame;
-	for (state->booking = 0; state->round[state->booking].done;)
-		state->booking++;
+	for (state->booking = 0; state->booking < state->awards;
+	     state->booking++)
+		if (!state->round[state->booking].done)
+			break;
+	next = &state->round[state->booking];
+	if (!game->ordered || state->booking == state->awards ||
+	    !next->complete)
+		return NEXT;
+	for (int i = 0; i < state->awards; i++)
+		choices += to_be_asked(&state->round[i]);
+	return choices > 1 ? ASK : NEXT;
+}
+
+static carc_move score_move(const struct carc_game *game,
+			    const struct award *award)
+{
+	const struct node *name =
+		&game->node[carcp_name_node(game, award->node)];
+
+	return (carc_move){CARC_MOVE_SCORE,
+			   game->state->decider,
+			   game->cell[name->cell].x,
+			   game->cell[name->cell].y,
+			   -1,
+			   -1,
+			   name->segment,
+			   -1};
+}
+
+static void order_moves(const struct carc_game *game, struct list *list)
+{
+	for (int i = 0; i < game->state->awards; i++) {
+		const struct award *award = &game->state->round[i];
+		carc_move move;
+
+		if (!to_be_asked(award))
+			continue;
+		move = score_move(game, award);
+		carcp_list_add(list, &move);
+	}
+}
+
+static enum verdict order_apply(struct carc_game *game, struct frame *frame,
+				const carc_move *move)
+{
+	uint16_t node;
+
+	(void)frame;
+	carcp_node_at(game, move->x, move->y, move->segment, 0, &node);
+	node = carcp_find(game, node);
+	game->state->booking = 0;
+	while (game->state->round[game->state->booking].node != node)
+		game->state->booking++;
 	return NEXT;
 }
 
 /* ---- D51: its owners advance, clockwise from the active player ----------- */
 
-static struct completed *booking(const struct carc_game *game)
+static struct award *booking(const struct carc_game *game)
 {
 	return &game->state->round[game->state->booking];
 }
 
 static void book_owner(struct carc_game *game, int player, int score_figure)
 {
-	const struct completed *one = booking(game);
-	const struct feature_kind *kind =
-		game->feature_kind[game->node[one->node].kind];
+	const struct award *one = booking(game);
 	struct sum sum;
 
-	carcp_value(game, one->node, true, player, &sum);
-	carcp_tell_points(game, player, one->node, &sum, kind->reason,
+	carcp_value(game, carcp_find(game, one->node), one->complete, player,
+		    &sum);
+	carcp_tell_points(game, player, one->node, &sum, one->reason,
 			  score_figure);
-	carcp_advance(game, player, score_figure, one->points, kind->category);
+	carcp_advance(game, player, score_figure, one->points, one->category,
+		      one->reason);
 }
 
 static enum verdict book_enter(struct carc_game *game, struct frame *frame)
 {
-	struct completed *one = booking(game);
+	struct award *one = booking(game);
 
+	if (game->state->booking == game->state->awards)
+		return NEXT;
 	while (one->points &&
 	       carcp_poll(game, frame, one->owners, frame->player, NULL)) {
 		if (game->score_figures == 2)
@@ -127,7 +187,7 @@ static enum verdict book_enter(struct carc_game *game, struct frame *frame)
 	}
 	TOUCH(game, *one);
 	one->done = 1;
-	for (int i = 0; i < game->state->completed; i++)
+	for (int i = 0; i < game->state->awards; i++)
 		if (!game->state->round[i].done)
 			return AGAIN;
 	return NEXT;
@@ -159,34 +219,43 @@ static enum verdict book_apply(struct carc_game *game, struct frame *frame,
 
 static void book_tell(const struct carc_game *game, carc_turn_info *out)
 {
-	const struct completed *one = booking(game);
-	const struct node *name = &game->node[carcp_name_node(game, one->node)];
+	const struct award *one = booking(game);
+	carc_move move = score_move(game, one);
 
-	out->x = game->cell[name->cell].x;
-	out->y = game->cell[name->cell].y;
-	out->segment = name->segment;
+	out->x = move.x;
+	out->y = move.y;
+	out->segment = move.segment;
 	out->amount = one->points;
-	out->reason = game->feature_kind[name->kind]->reason;
+	out->reason = one->reason;
 }
 
 /* ---- Returns: B-26 ------------------------------------------------------- */
 
 static enum verdict returns_enter(struct carc_game *game, struct frame *frame)
 {
-	for (int i = 0; i < game->state->completed; i++) {
-		uint16_t root = game->state->round[i].node;
+	struct state *state = game->state;
 
+	for (int i = 0; i < state->awards; i++) {
+		const struct award *award = &state->round[i];
+
+		if (!award->complete)
+			continue;
 		FOR_HOOK (game, exp, completed)
-			exp->completed(game, frame, root);
-		carcp_clear(game, root);
+			exp->completed(game, frame, award);
+		carcp_clear(game, award->node);
 	}
+	state->awards = 0;
 	carcp_settle(game);
 	return NEXT;
 }
 
 const struct step carcp_steps_score[] = {
 	{.row = ROW_COLLECT, .enter = collect_enter},
-	{.row = ROW_D50, .enter = order_enter},
+	{.row = ROW_D50,
+	 .decision = CARC_DECISION_ORDER,
+	 .enter = order_enter,
+	 .moves = order_moves,
+	 .apply = order_apply},
 	{.row = ROW_D51,
 	 .decision = CARC_DECISION_ADVANCE,
 	 .enter = book_enter,

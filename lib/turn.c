@@ -273,6 +273,16 @@ static void leave_counted(struct carc_game *game)
 	}
 }
 
+/* MS-8: two score figures become one. */
+static void join_score_figures(struct carc_game *game, int player)
+{
+	int32_t *track = game->state->track[player];
+
+	carcp_touch(game, track, sizeof game->state->track[player]);
+	track[0] += track[1];
+	track[1] = 0;
+}
+
 static void finish(struct carc_game *game)
 {
 	struct ledger ledger = {.log = game};
@@ -280,14 +290,16 @@ static void finish(struct carc_game *game)
 
 	carcp_final_count(game, &ledger);
 	for (int p = 0; p < game->config.players; p++) {
+		join_score_figures(game, p);
 		for (int c = 0; c < MAX_CATEGORIES; c++)
 			if (ledger.points[p][c])
-				carcp_advance(game, p, 0, ledger.points[p][c],
-					      c);
+				carcp_book(game, p, 0, ledger.points[p][c], c);
 		if (carcp_score(game, p) > best)
 			best = carcp_score(game, p);
 	}
 	leave_counted(game);
+	FOR_HOOK (game, exp, over)
+		exp->over(game);
 	game->state->over = 1;
 	carcp_event(game, CARC_EVENT_OVER, -1);
 	for (int p = 0; p < game->config.players; p++) {

@@ -130,7 +130,7 @@ static void expect_untouched(struct run *run)
 	const struct state *state = game->state;
 
 	expect_same_bytes(run, state, offsetof(struct state, round));
-	SAME_ARRAY(run, state->round, state->completed);
+	SAME_ARRAY(run, state->round, state->awards);
 	SAME_ARRAY(run, game->frame, state->frames);
 	SAME_ARRAY(run, game->cell, state->cells);
 	SAME_ARRAY(run, game->node, state->nodes);

@@ -429,49 +429,27 @@ static void probe_value(const struct carc_game *game, uint16_t root,
 }
 
 static void probe_completed(struct carc_game *game, struct frame *round,
-			    uint16_t root)
+			    const struct award *award)
 {
 	struct probe *probe = probe_of(game);
 
-	(void)root;
+	(void)award;
 	TOUCH(game, probe->parts[round->player]);
 	probe->parts[round->player] ^= 0x80; /* an odd number of features */
 }
 
 static void probe_moved(struct carc_game *game, int player, int score_figure,
-			int32_t from, int32_t to)
+			int32_t from, int32_t to, int reason)
 {
 	struct probe *probe = probe_of(game);
 
-	(void)score_figure;
+	(void)score_figure, (void)reason;
 	TOUCH(game, *probe);
 	if (player == game->state->active && to % 3 != 0)
 		probe->landed = 1;
 	if (!probe->robbing) {
 		probe->loot = to - from;
 		probe->victim = (uint8_t)player;
-	}
-}
-
-/* Points that are not for a feature. */
-static void tell_sum(struct carc_game *game, int player, const struct sum *sum)
-{
-	for (int i = 0; i <= sum->terms; i++) {
-		bool term = i < sum->terms;
-		carc_event *event = carcp_event(
-			game, term ? CARC_EVENT_TERM : CARC_EVENT_POINTS,
-			player);
-
-		if (!event)
-			return;
-		event->value = term ? sum->term[i].points : sum->total;
-		if (term) {
-			event->term = sum->term[i].term;
-			event->count = sum->term[i].count;
-			event->each = sum->term[i].each;
-		} else {
-			event->reason = CARC_REASON_ROAD;
-		}
 	}
 }
 
@@ -482,10 +460,12 @@ static void give(struct carc_game *game, int player, int score_figure,
 	struct sum sum = {0};
 
 	carcp_term(&sum, CARC_TERM_TILES, points, 1);
-	tell_sum(game, player, &sum);
+	carcp_tell_points(game, player, NO_FEATURE, &sum, CARC_REASON_ROAD,
+			  score_figure);
 	TOUCH(game, *probe);
 	probe->robbing = 1;
-	carcp_advance(game, player, score_figure, points, category);
+	carcp_advance(game, player, score_figure, points, category,
+		      CARC_REASON_ROAD);
 	probe->robbing = 0;
 }
 
@@ -695,7 +675,8 @@ static void probe_final(const struct carc_game *game, struct ledger *ledger)
 			continue;
 		ledger->points[p][CARC_CATEGORY_GOLD] += sum.total;
 		if (ledger->log)
-			tell_sum(ledger->log, p, &sum);
+			carcp_tell_points(ledger->log, p, NO_FEATURE, &sum,
+					  CARC_REASON_ROAD, 0);
 	}
 }
 
@@ -770,6 +751,7 @@ const struct expansion carcp_exp_probe = {
 	.cell_size = sizeof(uint8_t),
 	.nests = true,
 	.two_score_figures = true,
+	.ordered = true,
 	.categories = 1 << CARC_CATEGORY_ROBBERS | 1 << CARC_CATEGORY_MESSAGES |
 		      1 << CARC_CATEGORY_GOLD,
 	.feature_kinds = probe_features,
