@@ -31,8 +31,13 @@ for f in *.c *.h; do
 		grep -nHE 'CARC_EXP_|carcp_exp_' "$f"; then
 		bad=1
 	fi
+	# tiles.[ch] list the tables of all sets, a line each.
+	case $f in
+	tiles.[ch]) list='/carcp_tiles_[a-z]*[,;]$/s/.*//' ;;
+	*) list= ;;
+	esac
 	# Line number and noun of every hit, then those that are not allowed.
-	hits=$(tr '_' ' ' <"$f" | grep -nioE "\b($words)s?\b" || :)
+	hits=$(sed "$list" "$f" | tr '_' ' ' | grep -nioE "\b($words)s?\b" || :)
 	[ -n "$hits" ] || continue
 	for hit in $hits; do
 		noun=$(echo "${hit#*:}" | tr '[:upper:]' '[:lower:]')

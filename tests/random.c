@@ -4,6 +4,7 @@
 #include "random.h"
 
 #define MAX_TYPES 64
+#define CATALOGUE 400 /* room for the types of all sets */
 
 uint64_t dice_word(uint64_t *dice)
 {
@@ -59,10 +60,10 @@ static int fits_flavour(int32_t type, int flavour)
 /* The types of the base game of a flavour. */
 static int32_t types_of(int flavour, int32_t *out, uint64_t *dice)
 {
-	carc_tile_type type[2 * MAX_TYPES];
-	int32_t n = carc_tile_types(type, 2 * MAX_TYPES), found = 0;
+	carc_tile_type type[CATALOGUE];
+	int32_t n = carc_tile_types(type, CATALOGUE), found = 0;
 
-	for (int32_t i = 0; i < n && found < MAX_TYPES; i++)
+	for (int32_t i = 0; i < n && i < CATALOGUE && found < MAX_TYPES; i++)
 		if (type[i].set == CARC_SET_BASE &&
 		    fits_flavour(type[i].type, flavour))
 			out[found++] = type[i].type;
