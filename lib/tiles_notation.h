@@ -27,14 +27,46 @@ enum { /* segments of the same tile that a field touches */
 enum {
 	FIELD = CARC_FEATURE_FIELD,
 	ROAD = CARC_FEATURE_ROAD,
+	RIVER = CARC_FEATURE_RIVER,
 	CITY = CARC_FEATURE_CITY,
 	MONASTERY = CARC_FEATURE_MONASTERY,
 	GARDEN = CARC_FEATURE_GARDEN
 };
 
-#define PENNANT(n)                                                             \
+/* What a segment carries, and how much of it. */
+#define CARRY(what, n)                                                         \
 	{                                                                      \
-		.attribute = CARC_ATTRIBUTE_PENNANT, .count = (n)              \
+		.attribute = (what), .count = (n)                              \
 	}
+#define PENNANT(n) CARRY(CARC_ATTRIBUTE_PENNANT, n)
+#define INN(n) CARRY(CARC_ATTRIBUTE_INN, n)
+#define CATHEDRAL(n) CARRY(CARC_ATTRIBUTE_CATHEDRAL, n)
+#define WINE(n) CARRY(CARC_ATTRIBUTE_WINE, n)
+#define GRAIN(n) CARRY(CARC_ATTRIBUTE_GRAIN, n)
+#define CLOTH(n) CARRY(CARC_ATTRIBUTE_CLOTH, n)
+
+enum { /* marks that have no value */
+       BRIDGE = CARC_MARK_BRIDGE,
+       SPRING = CARC_MARK_SPRING,
+       MOUTH = CARC_MARK_MOUTH,
+       FERRY = CARC_MARK_FERRY,
+       GOLD = CARC_MARK_GOLD,
+       MAGIC = CARC_MARK_MAGIC,
+       ROBBER = CARC_MARK_ROBBER,
+       FESTIVAL = CARC_MARK_FESTIVAL
+};
+
+/* Where a flying machine flies to, with the tile upright; what a crop circle
+ * shows. The numbers are those of carc_mark.value. */
+enum { TO_N, TO_NE, TO_E, TO_SE, TO_S, TO_SW, TO_W, TO_NW };
+enum { PITCHFORK, CLUB, SHIELD };
+
+#define VALUED(what, which)                                                    \
+	{                                                                      \
+		.kind = (what), .value = (which)                               \
+	}
+#define MARK(what) VALUED(what, -1)
+#define MACHINE(direction) VALUED(CARC_MARK_MACHINE, direction)
+#define CIRCLE(picture) VALUED(CARC_MARK_CIRCLE, picture)
 
 #endif
