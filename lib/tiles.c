@@ -4,6 +4,16 @@
 
 const struct tile_set *const carcp_tile_sets[] = {
 	[CARC_SET_BASE] = &carcp_tiles_base,
+	[CARC_SET_RIVER] = &carcp_tiles_river,
+	[CARC_SET_INNS] = &carcp_tiles_inns,
+	[CARC_SET_TRADERS] = &carcp_tiles_traders,
+	[CARC_SET_FLIER] = &carcp_tiles_flier,
+	[CARC_SET_FERRIES] = &carcp_tiles_ferries,
+	[CARC_SET_GOLD] = &carcp_tiles_gold,
+	[CARC_SET_MAGIC] = &carcp_tiles_magic,
+	[CARC_SET_ROBBERS] = &carcp_tiles_robbers,
+	[CARC_SET_CROP] = &carcp_tiles_crop,
+	[CARC_SET_FESTIVAL] = &carcp_tiles_festival,
 };
 const int carcp_tile_set_count =
 	sizeof carcp_tile_sets / sizeof carcp_tile_sets[0];

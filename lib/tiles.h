@@ -46,6 +46,16 @@ extern const struct tile_set *const carcp_tile_sets[];
 extern const int carcp_tile_set_count;
 
 extern const struct tile_set carcp_tiles_base;
+extern const struct tile_set carcp_tiles_river;
+extern const struct tile_set carcp_tiles_inns;
+extern const struct tile_set carcp_tiles_traders;
+extern const struct tile_set carcp_tiles_flier;
+extern const struct tile_set carcp_tiles_ferries;
+extern const struct tile_set carcp_tiles_gold;
+extern const struct tile_set carcp_tiles_magic;
+extern const struct tile_set carcp_tiles_robbers;
+extern const struct tile_set carcp_tiles_crop;
+extern const struct tile_set carcp_tiles_festival;
 
 /* NULL if there is no such type. */
 const struct tile_type *carcp_tile_type(int32_t type);

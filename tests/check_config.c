@@ -147,8 +147,8 @@ END_TEST
 START_TEST(all_names)
 {
 	/* How many each group has; tile types and statuses elsewhere. */
-	static const int known[] = {5, 13, 16, 10, 28, 26, 11, 4,  14,
-				    7, 7,  5,  13, 10, 15, 11, 32, 25};
+	static const int known[] = {5, 13, 16, 10, 28, 26, 11, 4,   14,
+				    7, 7,  5,  13, 10, 15, 11, 136, 25};
 
 	for (int32_t group = 0; group <= CARC_NAME_STATUS; group++) {
 		int n = 0;
@@ -260,9 +260,11 @@ static void check_segments(const carc_tile_type *type)
 			ck_assert_int_eq(sides & segment[i].sides, 0);
 		halves |= segment[i].halves;
 		sides |= segment[i].halves ? 0 : segment[i].sides;
+		/* check_tiles.c looks at the points of the other sets. */
 		for (int j = 0; j < i; j++)
 			ck_assert_msg(
-				segment[i].x != segment[j].x ||
+				type->set != CARC_SET_BASE ||
+					segment[i].x != segment[j].x ||
 					segment[i].y != segment[j].y,
 				"%s: one point for two segments",
 				carc_name(CARC_NAME_TILE_TYPE, type->type));
@@ -288,15 +290,15 @@ static void check_segments(const carc_tile_type *type)
 
 START_TEST(tile_types)
 {
-	carc_tile_type type[40], one;
+	carc_tile_type type[140], one;
 	int32_t n = carc_tile_types(NULL, 0), tiles = 0, gardens = 0;
 	carc_mark mark[4];
 
-	ck_assert_int_eq(n, 32);
+	ck_assert_int_eq(n, 136);
 	memset(type, 0xA5, sizeof type);
 	ck_assert_int_eq(carc_tile_types(type, 3), n);
 	ck_assert_int_eq(type[3].type, (int32_t)0xA5A5A5A5);
-	ck_assert_int_eq(carc_tile_types(type, 40), n);
+	ck_assert_int_eq(carc_tile_types(type, 140), n);
 	ck_assert_int_eq(type[n].type, (int32_t)0xA5A5A5A5);
 	for (int i = 0; i < n; i++) {
 		const char *name = carc_name(CARC_NAME_TILE_TYPE, type[i].type);
@@ -306,8 +308,10 @@ START_TEST(tile_types)
 		ck_assert_int_eq(carc_tile_type_get(type[i].type, &one),
 				 CARC_OK);
 		ck_assert_mem_eq(&one, &type[i], sizeof one);
-		ck_assert_int_eq(type[i].symmetry, symmetry_of(name));
-		ck_assert_int_eq(type[i].start, !strcmp(name, "D"));
+		if (type[i].set == CARC_SET_BASE)
+			ck_assert_int_eq(type[i].symmetry, symmetry_of(name));
+		ck_assert_int_eq(type[i].start,
+				 !strcmp(name, "D") || !strcmp(name, "BB6F1"));
 		ck_assert_int_eq(carc_marks(type[i].type, mark, 4),
 				 type[i].marks);
 		check_segments(&type[i]);
@@ -321,15 +325,15 @@ START_TEST(tile_types)
 		for (int r = 0; r < 4; r++)
 			ck_assert_int_eq(type[i].reserved[r], 0);
 	}
-	ck_assert_int_eq(tiles, 72);
+	ck_assert_int_eq(tiles, 72 + 110);
 	ck_assert_int_eq(gardens, 8);
 }
 END_TEST
 
 START_TEST(catalogue_arguments)
 {
-	static const int32_t wrong[] = {-1,   32,        99,       100,
-					1300, INT32_MAX, INT32_MIN};
+	static const int32_t wrong[] = {-1,   32,   99,        112,      1010,
+					1100, 1300, INT32_MAX, INT32_MIN};
 	carc_tile_type type;
 	carc_segment segment[10];
 	carc_mark mark;
@@ -420,7 +424,8 @@ START_TEST(config_check)
 	FAULT(undo, 255, "undo");
 	FAULT(set[CARC_SET_BASE], 0, "set");
 	FAULT(set[CARC_SET_BASE], 70, "set"); /* 5040 tiles */
-	FAULT(set[CARC_SET_RIVER], 1, "set");
+	FAULT(set[CARC_SET_HUNTERS], 1, "set");
+	FAULT(set[CARC_SET_BONUS], 1, "set");
 	FAULT(set[63], 1, "set");
 	FAULT(expansion[CARC_EXP_FARMERS], 2, "expansion");
 	FAULT(expansion[CARC_EXP_RIVER], 1, "expansion");

@@ -11,7 +11,8 @@ START_TEST(decks)
 {
 	carc_config config = config_of(CARC_EDITION_CLASSIC, 2);
 	int32_t *types = calloc(5001, sizeof *types);
-	static const int32_t wrong[] = {-1, 32, 100, INT32_MIN, INT32_MAX};
+	static const int32_t wrong[] = {-1,   32,        112,
+					1100, INT32_MIN, INT32_MAX};
 	carc_turn_info turn;
 	carc_game *game;
 
