@@ -477,11 +477,296 @@ START_TEST(library_is_in_order)
 }
 END_TEST
 
+/* ---- What the books say of the tiles ---- */
+
+/* The segments of a tile type of the library. */
+static int segments_of(int type, carc_segment *segment)
+{
+	int n = carc_segments(type, segment, TILEFILE_SEGMENTS);
+
+	ck_assert_int_gt(n, 0);
+	ck_assert_int_le(n, TILEFILE_SEGMENTS);
+	return n;
+}
+
+/* How many segments of one kind a tile type has. */
+static int number_of(int type, int kind)
+{
+	carc_segment segment[TILEFILE_SEGMENTS];
+	int n = segments_of(type, segment);
+	int found = 0;
+
+	for (int i = 0; i < n; i++)
+		found += segment[i].kind == kind;
+	return found;
+}
+
+/* A tile has these segments and no others. */
+static void check_tile(const char *name, int cities, int roads, int monasteries,
+		       int gardens, int fields)
+{
+	int type = carc_find(CARC_NAME_TILE_TYPE, name);
+	carc_tile_type entry;
+
+	ck_assert_msg(carc_tile_type_get(type, &entry) == CARC_OK,
+		      "there is no %s", name);
+	ck_assert_msg(number_of(type, CARC_FEATURE_CITY) == cities,
+		      "%s: cities", name);
+	ck_assert_msg(number_of(type, CARC_FEATURE_ROAD) == roads, "%s: roads",
+		      name);
+	ck_assert_msg(number_of(type, CARC_FEATURE_MONASTERY) == monasteries,
+		      "%s: monasteries", name);
+	ck_assert_msg(number_of(type, CARC_FEATURE_GARDEN) == gardens,
+		      "%s: gardens", name);
+	ck_assert_msg(number_of(type, CARC_FEATURE_FIELD) == fields,
+		      "%s: fields", name);
+	ck_assert_msg(entry.segments ==
+			      cities + roads + monasteries + gardens + fields,
+		      "%s: segments of other kinds", name);
+}
+
+/* The segment of a tile that is of a kind and reaches exactly these sides. */
+static carc_segment segment_at(const char *name, int kind, int sides)
+{
+	carc_segment segment[TILEFILE_SEGMENTS];
+	int n = segments_of(carc_find(CARC_NAME_TILE_TYPE, name), segment);
+	int found = -1;
+
+	for (int i = 0; i < n; i++)
+		if (segment[i].kind == kind && segment[i].sides == sides)
+			found = i;
+	ck_assert_msg(found >= 0, "%s: nothing at sides %d", name, sides);
+	return segment[found];
+}
+
+/* The value of a mark of a tile type, `none` if it does not have it. */
+static int mark_of(int type, int kind, int none)
+{
+	carc_mark mark[TILEFILE_MARKS];
+	int n = carc_marks(type, mark, TILEFILE_MARKS);
+
+	for (int i = 0; i < n; i++)
+		if (mark[i].kind == kind)
+			return mark[i].value;
+	return none;
+}
+
+/* How many tiles a set has; each bears the mark, if it is one. */
+static int tiles_with(int set, int kind)
+{
+	int tiles = 0;
+
+	load_catalogue();
+	for (int t = 0; t < catalogued; t++) {
+		if (catalogue[t].set != set)
+			continue;
+		tiles += catalogue[t].count;
+		ck_assert_msg(
+			kind == 0 || mark_of(catalogue[t].type, kind, -2) > -2,
+			"type %d lacks mark %d", (int)catalogue[t].type, kind);
+	}
+	return tiles;
+}
+
+/* How many segments of a set carry an attribute, copies counted; all of them
+ * are of one kind, and none carries it twice. */
+static int carried(int set, int attribute, int kind)
+{
+	int found = 0;
+
+	load_catalogue();
+	for (int t = 0; t < catalogued; t++) {
+		carc_segment segment[TILEFILE_SEGMENTS];
+		int n = segments_of(catalogue[t].type, segment);
+
+		for (int i = 0; i < n; i++) {
+			if (catalogue[t].set != set ||
+			    segment[i].attribute[attribute] == 0)
+				continue;
+			ck_assert_int_eq(segment[i].kind, kind);
+			ck_assert_int_eq(segment[i].attribute[attribute], 1);
+			found += catalogue[t].count;
+		}
+	}
+	return found;
+}
+
+enum { N = 1, E = 2, S = 4, W = 8 };
+
+static int has_inn(const char *name, int sides)
+{
+	return segment_at(name, CARC_FEATURE_ROAD, sides)
+		.attribute[CARC_ATTRIBUTE_INN];
+}
+
+START_TEST(book_river)
+{
+	int springs = 0;
+	int mouths = 0;
+
+	/* rules: R-1 */
+	ck_assert_int_eq(tiles_with(CARC_SET_RIVER, 0), 12);
+	for (int t = 0; t < catalogued; t++) {
+		int type = catalogue[t].type;
+		int spring = mark_of(type, CARC_MARK_SPRING, 0) != 0;
+		int mouth = mark_of(type, CARC_MARK_MOUTH, 0) != 0;
+		int ends = 0;
+
+		for (int side = 0; side < 4; side++)
+			ends += catalogue[t].edge[side] == CARC_FEATURE_RIVER;
+		if (catalogue[t].set != CARC_SET_RIVER) {
+			ck_assert_int_eq(ends + spring + mouth, 0);
+			continue;
+		}
+		/* One river runs through each, or begins or ends there. */
+		ck_assert_int_eq(number_of(type, CARC_FEATURE_RIVER), 1);
+		ck_assert_int_eq(ends, spring || mouth ? 1 : 2);
+		ck_assert_int_eq(catalogue[t].start, spring);
+		springs += spring;
+		mouths += mouth;
+	}
+	ck_assert_int_eq(springs, 1);
+	ck_assert_int_eq(mouths, 1);
+}
+END_TEST
+
+START_TEST(book_inns)
+{
+	/* The inn of EC stands at two roads. rules: IC-1 */
+	ck_assert_int_eq(tiles_with(CARC_SET_INNS, 0), 18);
+	ck_assert_int_eq(
+		carried(CARC_SET_INNS, CARC_ATTRIBUTE_INN, CARC_FEATURE_ROAD),
+		7);
+	ck_assert(has_inn("EA", S | W) && has_inn("EB", E | W));
+	ck_assert(has_inn("EL", E | S) && has_inn("EM", S | W));
+	ck_assert(has_inn("EN", S));
+	ck_assert_int_eq(carried(CARC_SET_INNS, CARC_ATTRIBUTE_CATHEDRAL,
+				 CARC_FEATURE_CITY),
+			 2);
+	ck_assert_int_eq(segment_at("EK", CARC_FEATURE_CITY, 15)
+				 .attribute[CARC_ATTRIBUTE_CATHEDRAL],
+			 1);
+
+	/* Four cities and a garden, a field amid them; an inn of two roads of
+	 * three; a monastery that ends two roads; paths to two gates that only
+	 * part fields; a field closed off at a corner.
+	 * rules: IC-9 V-003-038 */
+	check_tile("EH", 4, 0, 0, 1, 1);
+	check_tile("EC", 0, 3, 0, 0, 3);
+	ck_assert(has_inn("EC", E) && has_inn("EC", W) && !has_inn("EC", S));
+	check_tile("ED", 0, 2, 1, 0, 2);
+	check_tile("EI", 2, 2, 0, 0, 4);
+	check_tile("EG", 1, 0, 0, 0, 2);
+}
+END_TEST
+
+START_TEST(book_traders)
+{
+	static const int icons[][2] = {
+		{CARC_ATTRIBUTE_WINE, 9},
+		{CARC_ATTRIBUTE_GRAIN, 6},
+		{CARC_ATTRIBUTE_CLOTH, 5},
+	};
+	int carriers = 0;
+
+	ck_assert_int_eq(tiles_with(CARC_SET_TRADERS, 0), 24);
+	/* Twenty icons in twenty cities: no city has two. rules: TB-1 */
+	for (int i = 0; i < 3; i++)
+		ck_assert_int_eq(carried(CARC_SET_TRADERS, icons[i][0],
+					 CARC_FEATURE_CITY),
+				 icons[i][1]);
+	for (int t = 0; t < catalogued; t++) {
+		carc_segment segment[TILEFILE_SEGMENTS];
+		int n = segments_of(catalogue[t].type, segment);
+
+		for (int i = 0; i < n; i++)
+			carriers +=
+				segment[i].attribute[CARC_ATTRIBUTE_WINE] ||
+				segment[i].attribute[CARC_ATTRIBUTE_GRAIN] ||
+				segment[i].attribute[CARC_ATTRIBUTE_CLOTH];
+	}
+	ck_assert_int_eq(carriers, 20);
+
+	/* Two roads on a bridge; a monastery that ends three roads; a road to
+	 * the city and one to a village; a field amid three cities.
+	 * rules: TB-17 V-003-049 */
+	check_tile("HB", 0, 2, 0, 0, 4);
+	segment_at("HB", CARC_FEATURE_ROAD, N | S);
+	segment_at("HB", CARC_FEATURE_ROAD, E | W);
+	check_tile("HJ", 0, 3, 1, 0, 3);
+	check_tile("HC", 1, 2, 0, 0, 3);
+	check_tile("HM", 3, 0, 0, 0, 1);
+	ck_assert_int_eq(segment_at("HM", CARC_FEATURE_FIELD, 0).adjacent, 7);
+}
+END_TEST
+
+START_TEST(book_ferries)
+{
+	/* Roads that all end at the lake. rules: FE-1 */
+	ck_assert_int_eq(tiles_with(CARC_SET_FERRIES, CARC_MARK_FERRY), 8);
+	for (int t = 0; t < catalogued; t++) {
+		carc_segment segment[TILEFILE_SEGMENTS];
+		int n = segments_of(catalogue[t].type, segment);
+		int stubs = 0;
+
+		if (catalogue[t].set != CARC_SET_FERRIES)
+			continue;
+		for (int i = 0; i < n; i++) {
+			if (segment[i].kind != CARC_FEATURE_ROAD)
+				continue;
+			ck_assert_int_eq(sides_of(segment[i].sides), 1);
+			stubs++;
+		}
+		ck_assert(stubs == 3 || stubs == 4);
+	}
+}
+END_TEST
+
+START_TEST(book_crop)
+{
+	static const char *const name[] = {"Korn1", "Korn2", "Korn3",
+					   "Korn4", "Korn5", "Korn6"};
+	/* Two of each kind: the club is the hammer of the book; the pitchfork
+	 * asks for farmers, who are a switch. rules: AMB-89 */
+	static const int kind[] = {1, 1, 0, 0, 2, 2};
+
+	for (int i = 0; i < 6; i++)
+		ck_assert_int_eq(
+			mark_of(carc_find(CARC_NAME_TILE_TYPE, name[i]),
+				CARC_MARK_CIRCLE, -1),
+			kind[i]);
+	ck_assert_int_eq(carc_find(CARC_NAME_EXPANSION, "farmers"),
+			 CARC_EXP_FARMERS);
+
+	/* What meets at the circle is not joined by it, and it is no segment
+	 * itself: nobody stands there. rules: CC-1 */
+	ck_assert_int_eq(tiles_with(CARC_SET_CROP, CARC_MARK_CIRCLE), 6);
+	check_tile("Korn1", 0, 2, 0, 0, 3);
+	check_tile("Korn2", 0, 3, 0, 0, 3);
+	check_tile("Korn3", 1, 1, 0, 0, 1);
+	check_tile("Korn4", 1, 2, 0, 0, 2);
+	check_tile("Korn5", 2, 0, 0, 0, 2);
+	check_tile("Korn6", 2, 0, 0, 0, 0);
+}
+END_TEST
+
+START_TEST(book_other_minis)
+{
+	ck_assert_int_eq(tiles_with(CARC_SET_FLIER, CARC_MARK_MACHINE), 8);
+	ck_assert_int_eq(tiles_with(CARC_SET_GOLD, CARC_MARK_GOLD), 8);
+	ck_assert_int_eq(tiles_with(CARC_SET_MAGIC, CARC_MARK_MAGIC), 8);
+	ck_assert_int_eq(tiles_with(CARC_SET_ROBBERS, CARC_MARK_ROBBER), 8);
+	/* Ten, though a book has eleven labels. rules: AMB-02 */
+	ck_assert_int_eq(tiles_with(CARC_SET_FESTIVAL, CARC_MARK_FESTIVAL), 10);
+}
+END_TEST
+
 int main(void)
 {
 	Suite *suite = suite_create("tiles");
 	TCase *facts = tcase_create("facts");
 	TCase *library = tcase_create("library");
+	TCase *books = tcase_create("books");
 	SRunner *runner = srunner_create(suite);
 	int failed;
 
@@ -497,6 +782,13 @@ int main(void)
 	tcase_add_test(library, library_fields_reach_sides);
 	tcase_add_test(library, library_is_in_order);
 	suite_add_tcase(suite, library);
+	tcase_add_test(books, book_river);
+	tcase_add_test(books, book_inns);
+	tcase_add_test(books, book_traders);
+	tcase_add_test(books, book_ferries);
+	tcase_add_test(books, book_crop);
+	tcase_add_test(books, book_other_minis);
+	suite_add_tcase(suite, books);
 	srunner_run_all(runner, CK_ENV);
 	failed = srunner_ntests_failed(runner);
 	srunner_free(runner);

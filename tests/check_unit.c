@@ -108,6 +108,16 @@ START_TEST(no_stubs)
 }
 END_TEST
 
+/* The backs of the river are dark: it is a stack of its own. rules: R-1 */
+START_TEST(stacks)
+{
+	for (int s = 0; s < carcp_tile_set_count; s++)
+		ck_assert_int_eq(carcp_tile_sets[s]->stack,
+				 s == CARC_SET_RIVER ? STACK_RIVER
+						     : STACK_POOL);
+}
+END_TEST
+
 /* A follower stands on every segment of every base tile. rules: B-15 B-11 */
 START_TEST(every_segment_holds)
 {
@@ -616,6 +626,7 @@ int main(void)
 	tcase_set_timeout(tcase, 0);
 	tcase_add_loop_test(tcase, small_city_with_pennants, 0, 6);
 	tcase_add_test(tcase, no_stubs);
+	tcase_add_test(tcase, stacks);
 	tcase_add_test(tcase, every_segment_holds);
 	tcase_add_test(tcase, uniform_draws);
 	tcase_add_test(tcase, uniform_reshuffles);
