@@ -60,21 +60,36 @@ carc_status carc_config_add(carc_config *config, const char *name)
 	return carcp_config_add(config, name);
 }
 
+/* A line is cut where the room ends. */
+static void put_char(char *out, int32_t capacity, int32_t *n, char c)
+{
+	if (*n < capacity - 1)
+		out[(*n)++] = c;
+}
+
 carc_status carc_config_check(const carc_config *config, char *out,
 			      int32_t capacity)
 {
-	const char *fault;
-	carc_status status;
+	struct fault fault;
+	const char *text;
 	int32_t n = 0;
 
 	if (!config || !room(out, capacity))
 		return CARC_ERR_ARGUMENT;
-	fault = carcp_config_fault(config, true, &status);
-	for (; fault && fault[n] && n < capacity - 1; n++)
-		out[n] = fault[n];
+	fault = carcp_config_fault(config, true);
+	text = fault.text ? fault.text : "";
+	for (; *text && (*text != ':' || !fault.name); text++)
+		put_char(out, capacity, &n, *text);
+	if (fault.name) {
+		put_char(out, capacity, &n, ' ');
+		while (*fault.name)
+			put_char(out, capacity, &n, *fault.name++);
+	}
+	while (*text)
+		put_char(out, capacity, &n, *text++);
 	if (capacity)
 		out[n] = '\0';
-	return status;
+	return fault.status;
 }
 
 /* ---- Game ---------------------------------------------------------------- */
@@ -95,7 +110,8 @@ static carc_status make(carc_game **out, const carc_config *config,
 	*out = NULL;
 	if (!config || !usable(allocator))
 		return CARC_ERR_ARGUMENT;
-	if (carcp_config_fault(config, !types, &status))
+	status = carcp_config_fault(config, !types).status;
+	if (status < 0)
 		return status;
 	return carcp_game_make(out, config, types, n, allocator);
 }

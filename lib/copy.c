@@ -24,7 +24,8 @@ static void move_pointers(struct carc_game *to, const struct carc_game *from)
 	for (int e = 0; e < from->actives; e++)
 		MOVED(to, from, block[e]);
 	MOVED(to, from, journal.kept);
-	MOVED(to, from, history.draw);
+	if (!from->history.draw_grown)
+		MOVED(to, from, history.draw);
 	if (!from->history.grown)
 		MOVED(to, from, history.past);
 }
@@ -43,7 +44,7 @@ static bool copy_array(struct carc_game *to, void **out, const void *from,
 
 static bool copy_logs(struct carc_game *to, const struct carc_game *from)
 {
-	void *line = NULL, *event = NULL, *past = NULL;
+	void *line = NULL, *event = NULL, *past = NULL, *draw = NULL;
 	bool done;
 
 	done = copy_array(to, &line, from->journal.line, from->journal.count,
@@ -60,6 +61,13 @@ static bool copy_logs(struct carc_game *to, const struct carc_game *from)
 				  from->history.count, sizeof(struct past));
 		to->history.past = past;
 		to->history.capacity = past ? from->history.count : 0;
+	}
+	if (from->history.draw_grown) {
+		done = done &&
+		       copy_array(to, &draw, from->history.draw,
+				  from->history.draws, sizeof(struct draw));
+		to->history.draw = draw;
+		to->history.draw_capacity = draw ? from->history.draws : 0;
 	}
 	return done;
 }
@@ -86,7 +94,7 @@ carc_status carcp_game_clone(struct carc_game **out,
 	clone->events.event = NULL;
 	clone->memory = carcp_alloc(&from, game->memory_size + ALIGN);
 	if (!clone->memory) {
-		clone->history.grown = false;
+		clone->history.grown = clone->history.draw_grown = false;
 		carcp_game_free(clone);
 		return CARC_ERR_MEMORY;
 	}

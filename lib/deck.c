@@ -48,14 +48,22 @@ void carcp_shuffle(struct carc_game *game, int stack, uint64_t seed)
 	}
 }
 
-uint16_t carcp_draw(struct carc_game *game, int stack)
+void carcp_note_draw(struct carc_game *game, int kind, int value)
 {
 	struct history *history = &game->history;
+
+	assert(history->draws < history->draw_capacity);
+	history->draw[history->draws++] =
+		(struct draw){.kind = (uint16_t)kind,
+			      .value = (uint16_t)value,
+			      .after = history->count + history->started};
+}
+
+uint16_t carcp_draw(struct carc_game *game, int stack)
+{
 	uint16_t shape = game->deck[game->state->stack[stack].next++];
 
-	history->draw[history->draws].shape = shape;
-	history->draw[history->draws++].after =
-		history->count + history->started;
+	carcp_note_draw(game, CARC_MOVE_DRAW, shape);
 	return shape;
 }
 

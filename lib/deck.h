@@ -17,6 +17,9 @@ int carcp_next_stack(const struct carc_game *game, unsigned int stacks);
 /* Deal what is unseen in a stack anew. */
 void carcp_shuffle(struct carc_game *game, int stack, uint64_t seed);
 
+/* Put into the history what chance brought. */
+void carcp_note_draw(struct carc_game *game, int kind, int value);
+
 /* Take the top tile of a stack. */
 uint16_t carcp_draw(struct carc_game *game, int stack);
 

@@ -36,7 +36,8 @@ struct feature_kind {
 	uint8_t category;
 	uint8_t reason, final_reason;
 	uint8_t final_pass; /* 1, 2 …: when it is counted at the end, 0 never */
-	/* What `player` gets for the feature of `root`, complete or not. */
+	/* What `player` gets for the feature of `root`, complete or not; NULL
+	 * for terrain that is never scored. */
 	void (*value)(const struct carc_game *game, uint16_t root,
 		      bool complete, int player, struct sum *sum);
 };
@@ -161,10 +162,14 @@ struct expansion {
 			      * its feature kinds */
 	bool nests;          /* it pushes parts inside parts */
 	bool two_score_figures;
-	bool ordered; /* the order in which features score matters (SM-42) */
+	bool ordered;   /* the order in which features score matters (SM-42) */
+	uint8_t stacks; /* bit s: tiles of stack s are drawn from there; without
+			 * it they are in the pool */
 	const struct feature_kind *feature_kinds; /* kind 0 ends the list */
-	const struct figure_kind *figure_kinds;   /* stands 0 ends the list */
-	const struct step *steps;                 /* enter NULL ends the list */
+	const struct feature_kind *terrain; /* those there is also without it
+					     * (P-2) */
+	const struct figure_kind *figure_kinds; /* stands 0 ends the list */
+	const struct step *steps;               /* enter NULL ends the list */
 
 	/* Set up its block and the stacks, before the start tile is laid. */
 	void (*setup)(struct carc_game *game);
@@ -200,8 +205,11 @@ struct expansion {
 	/* Add to the final count; then clear the table. */
 	void (*final)(const struct carc_game *game, struct ledger *ledger);
 	void (*over)(struct carc_game *game);
-	/* Fill in what a player has. */
+	/* What is unseen is dealt anew. */
+	void (*reshuffle)(struct carc_game *game, uint64_t seed);
+	/* Fill in what a player has; what is pending. */
 	void (*player)(const struct carc_game *game, carc_player *out);
+	void (*turn)(const struct carc_game *game, carc_turn_info *out);
 	/* Put its block into the hash, its invariants into the check. */
 	void (*hash)(const struct carc_game *game, uint64_t *hash);
 	bool (*check)(const struct carc_game *game);

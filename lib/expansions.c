@@ -174,7 +174,41 @@ static bool is_switch(int32_t value)
 	return value == 0 || value == 1;
 }
 
-static const char *fault_of_sets(const carc_config *config)
+static struct fault fault(const char *text)
+{
+	return (struct fault){CARC_ERR_ARGUMENT, text, NULL};
+}
+
+static struct fault fault_of(const char *text, int group, int id)
+{
+	return (struct fault){CARC_ERR_ARGUMENT, text, carcp_name(group, id)};
+}
+
+static bool in_list(const struct feature_kind *kinds, int kind)
+{
+	for (; kinds && kinds->kind; kinds++)
+		if (kinds->kind == kind)
+			return true;
+	return false;
+}
+
+/* A game knows what the sides of its tiles show. */
+static bool knows_sides(int edition, const struct tile_type *tile)
+{
+	for (int side = 0; side < SIDES; side++) {
+		int kind = carcp_tile_edge(tile, side);
+		bool known =
+			in_list(editions[edition].game->feature_kinds, kind);
+
+		for (int i = 0; carcp_registry[i] && !known; i++)
+			known = in_list(carcp_registry[i]->terrain, kind);
+		if (!known)
+			return false;
+	}
+	return true;
+}
+
+static struct fault fault_of_sets(const carc_config *config)
 {
 	int tiles = 0, starts = 0;
 
@@ -184,77 +218,96 @@ static const char *fault_of_sets(const carc_config *config)
 		if (!config->set[s])
 			continue;
 		if (s >= carcp_tile_set_count || !carcp_tile_sets[s])
-			return "set: this version does not have its tiles";
+			return fault_of("set: this version lacks its tiles",
+					CARC_NAME_SET, s);
 		set = carcp_tile_sets[s];
+		if (!knows_sides(config->edition, set->types))
+			return fault_of("set: not of this game", CARC_NAME_SET,
+					s);
+		if (set->once && config->set[s] > 1)
+			return fault_of("set: at most once", CARC_NAME_SET, s);
 		for (int i = 0; i < set->count; i++) {
 			tiles += config->set[s] * set->types[i].count;
 			starts += set->types[i].start;
 		}
 	}
 	if (!starts)
-		return "set: none of them has a start tile";
+		return fault("set: none of them has a start tile");
 	if (tiles > MAX_TILES)
-		return "set: at most 5000 tiles";
-	return NULL;
+		return fault("set: at most 5000 tiles");
+	return (struct fault){0};
 }
 
-const char *carcp_config_fault(const carc_config *given, bool sets,
-			       carc_status *status)
+static struct fault fault_of_switches(const carc_config *config)
 {
-	const unsigned char *bytes = (const unsigned char *)given;
 	int rules = carcp_name_count(CARC_NAME_RULE);
-	carc_config known, *config = &known;
 
-	*status = CARC_ERR_ARGUMENT;
-	if (!carcp_config_valid_size(given))
-		return "struct_size: not initialised";
-	for (int32_t i = sizeof known; i < given->struct_size; i++)
-		if (bytes[i]) {
-			*status = CARC_ERR_VERSION;
-			return "struct_size: sets what this version lacks";
-		}
-	carcp_config_read(&known, given);
-	if (config->edition < 0 || config->edition >= EDITIONS ||
-	    !editions[config->edition].game)
-		return "edition: not in this version";
-	if (config->players < 1 || config->players > CARC_MAX_PLAYERS)
-		return "players: 1 to 6";
-	if (config->first_player < 0 || config->first_player >= config->players)
-		return "first_player: one of the players";
-	if (!is_switch(config->chance))
-		return "chance: inside or external";
-	if (!is_switch(config->automatic))
-		return "automatic: 0 or 1";
-	if (!is_switch(config->events))
-		return "events: 0 or 1";
-	if (!is_switch(config->undo))
-		return "undo: 0 or 1";
 	for (int e = 0; e < 64; e++) {
 		if (!is_switch(config->expansion[e]))
-			return "expansion: 0 or 1";
+			return fault_of("expansion: 0 or 1",
+					CARC_NAME_EXPANSION, e);
 		if (config->expansion[e] && e != CARC_EXP_FARMERS &&
 		    !registered(e))
-			return "expansion: not in this version";
+			return fault_of("expansion: not in this version",
+					CARC_NAME_EXPANSION, e);
 	}
 	for (int r = 0; r < 64; r++)
 		if (r < rules ? !is_switch(config->rule[r]) : config->rule[r])
-			return "rule: 0 or 1, and known";
-	if (sets && fault_of_sets(config))
-		return fault_of_sets(config);
-	*status = CARC_OK;
-	return NULL;
+			return fault_of("rule: 0 or 1, and known",
+					CARC_NAME_RULE, r);
+	return (struct fault){0};
+}
+
+struct fault carcp_config_fault(const carc_config *given, bool sets)
+{
+	const unsigned char *bytes = (const unsigned char *)given;
+	carc_config known, *config = &known;
+	struct fault found;
+
+	if (!carcp_config_valid_size(given))
+		return fault("struct_size: not initialised");
+	for (int32_t i = sizeof known; i < given->struct_size; i++)
+		if (bytes[i])
+			return (struct fault){
+				CARC_ERR_VERSION,
+				"struct_size: sets what this version lacks",
+				NULL};
+	carcp_config_read(&known, given);
+	if (config->edition < 0 || config->edition >= EDITIONS ||
+	    !editions[config->edition].game)
+		return fault("edition: not in this version");
+	if (config->players < 1 || config->players > CARC_MAX_PLAYERS)
+		return fault("players: 1 to 6");
+	if (config->first_player < 0 || config->first_player >= config->players)
+		return fault("first_player: one of the players");
+	if (!is_switch(config->chance))
+		return fault("chance: inside or external");
+	if (!is_switch(config->automatic))
+		return fault("automatic: 0 or 1");
+	if (!is_switch(config->events))
+		return fault("events: 0 or 1");
+	if (!is_switch(config->undo))
+		return fault("undo: 0 or 1");
+	found = fault_of_switches(config);
+	return found.status || !sets ? found : fault_of_sets(config);
+}
+
+static void add_features(struct carc_game *game,
+			 const struct feature_kind *kinds)
+{
+	for (; kinds && kinds->kind; kinds++) {
+		game->feature_kind[kinds->kind] = kinds;
+		if (kinds->value)
+			game->categories |= (uint16_t)(1u << kinds->category);
+	}
 }
 
 /* Take the kinds of a mechanic into the game. */
 static void add_kinds(struct carc_game *game, const struct expansion *exp)
 {
-	const struct feature_kind *feature = exp->feature_kinds;
 	const struct figure_kind *figure = exp->figure_kinds;
 
-	for (; feature && feature->kind; feature++) {
-		game->feature_kind[feature->kind] = feature;
-		game->categories |= (uint16_t)(1u << feature->category);
-	}
+	add_features(game, exp->feature_kinds);
 	for (; figure && figure->stands; figure++) {
 		game->figure_kind[figure->kind] = figure;
 		game->company |= figure->company;
@@ -263,6 +316,7 @@ static void add_kinds(struct carc_game *game, const struct expansion *exp)
 	if (exp->two_score_figures)
 		game->score_figures = 2;
 	game->ordered |= exp->ordered;
+	game->stacks |= exp->stacks;
 	game->restricted |= exp->may_place != NULL;
 }
 
@@ -271,10 +325,12 @@ void carcp_rules_make(struct carc_game *game)
 	const carc_config *config = &game->config;
 
 	game->score_figures = 1;
+	game->stacks = 1u << STACK_POOL;
 	add_kinds(game, editions[config->edition].game);
 	for (int i = 0; carcp_registry[i]; i++) {
 		const struct expansion *exp = carcp_registry[i];
 
+		add_features(game, exp->terrain);
 		if (config->expansion[exp->id]) {
 			game->active[game->actives++] = exp;
 			add_kinds(game, exp);

@@ -16,10 +16,15 @@ void carcp_config_write(carc_config *to, const carc_config *from);
 carc_status carcp_config_preset(carc_config *config, int32_t edition);
 carc_status carcp_config_add(carc_config *config, const char *name);
 
-/* What is wrong with a configuration, as "switch: what it takes"; NULL if
- * nothing. `sets` is false when a deck replaces the sets. */
-const char *carcp_config_fault(const carc_config *config, bool sets,
-			       carc_status *status);
+/* What is wrong with a configuration: "switch: what it takes", and by name which
+ * one of several switches, or NULL. */
+struct fault {
+	carc_status status; /* CARC_OK if nothing is */
+	const char *text, *name;
+};
+
+/* `sets` is false when a deck replaces the sets. */
+struct fault carcp_config_fault(const carc_config *config, bool sets);
 
 /* Fill in what follows from the configuration: kinds, active mechanics. */
 void carcp_rules_make(struct carc_game *game);

@@ -183,8 +183,10 @@ struct past {
 	uint32_t lines, events, draws;
 };
 
+/* What chance inside brought: a shape drawn, a roll, a token. */
 struct draw {
-	uint16_t shape;
+	uint16_t kind; /* enum carc_move_kind */
+	uint16_t value;
 	uint32_t after; /* it follows this many moves */
 };
 
@@ -201,10 +203,11 @@ struct history {
 	struct past *past;
 	uint32_t count, capacity;
 	struct draw *draw;
-	uint32_t draws;
-	bool started; /* moves can be made: what is drawn follows one */
-	bool grown;   /* `past` is an allocation of its own */
-	bool missing; /* the game is a copy: there is no complete history */
+	uint32_t draws, draw_capacity;
+	bool started;    /* moves can be made: what is drawn follows one */
+	bool grown;      /* `past` is an allocation of its own, */
+	bool draw_grown; /* `draw` is one */
+	bool missing;    /* the game is a copy: there is no complete history */
 };
 
 struct events {
@@ -250,6 +253,7 @@ struct carc_game {
 	uint16_t barred;       /* bit k: nobody stands on features of kind k */
 	uint16_t categories;   /* bit c: in play */
 	uint8_t score_figures; /* of each player, 1 or 2 */
+	uint8_t stacks;        /* bit s: in play */
 	bool given_deck;
 	uint64_t identity; /* equal for games that can be copied */
 	bool small_city;   /* B-23 */

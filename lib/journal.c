@@ -38,28 +38,47 @@ static void restore(struct carc_game *game, uint32_t lines)
 	}
 }
 
-/* Room for one more move. The first stretch of history lies in the game's own
- * memory and moves out when it is full. */
+/* Room for `need` items in an array whose first stretch lies in the game's own
+ * memory; it moves out when it is full. */
+static bool reserve_stretch(struct carc_game *game, void **array, bool *grown,
+			    uint32_t *capacity, uint32_t count, uint64_t need,
+			    size_t item)
+{
+	void *out = *grown ? *array : NULL;
+	uint32_t room = *grown ? *capacity : 0;
+
+	if (need <= *capacity)
+		return true;
+	if (!carcp_reserve(&game->allocator, &out, &room, *grown ? count : 0,
+			   2 * need, item))
+		return false;
+	if (!*grown)
+		memcpy(out, *array, count * item);
+	*array = out;
+	*capacity = room;
+	*grown = true;
+	return true;
+}
+
+/* Room for one more move, and for what chance can bring with it: the tiles that
+ * are left and a few more things. */
 static bool reserve_history(struct carc_game *game)
 {
 	struct history *history = &game->history;
-	void *past = history->grown ? history->past : NULL;
-	uint32_t capacity = history->grown ? history->capacity : 0;
+	void *past = history->past, *draw = history->draw;
+	bool done;
 
-	if (history->count < history->capacity)
-		return true;
-	if (!carcp_reserve(&game->allocator, &past, &capacity,
-			   history->grown ? history->count : 0,
-			   2 * (uint64_t)history->count + 1,
-			   sizeof *history->past))
-		return false;
-	if (!history->grown)
-		memcpy(past, history->past,
-		       history->count * sizeof *history->past);
+	done = reserve_stretch(game, &past, &history->grown, &history->capacity,
+			       history->count, (uint64_t)history->count + 1,
+			       sizeof *history->past);
 	history->past = past;
-	history->capacity = capacity;
-	history->grown = true;
-	return true;
+	done = done && reserve_stretch(game, &draw, &history->draw_grown,
+				       &history->draw_capacity, history->draws,
+				       (uint64_t)history->draws +
+					       game->deck_size + MORE_DRAWS,
+				       sizeof *history->draw);
+	history->draw = draw;
+	return done;
 }
 
 /* Room for every line of the state; the first time for some moves more. */

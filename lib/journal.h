@@ -5,6 +5,8 @@
 
 #include "internal.h"
 
+#define MORE_DRAWS 16 /* of a move, besides tiles */
+
 /* Make ready for a move: reserve all the memory it can need. */
 bool carcp_journal_begin(struct carc_game *game);
 

@@ -68,6 +68,8 @@ void carcp_look_turn(const struct carc_game *game, carc_turn_info *out)
 			out->rotation = cell->rotation;
 		}
 	}
+	FOR_HOOK (game, exp, turn)
+		exp->turn(game, out);
 	if (step->tell)
 		step->tell(game, out);
 }

@@ -8,41 +8,91 @@
 #include "play.h"
 #include "shapes.h"
 
-#define MAX_SETS 16
-
-/* The tiles of a game before there is a game, by tile type. */
+/* The tiles of a game before there is a game: its shapes, by rising type. */
 struct tiles {
-	uint16_t copies[MAX_SETS * SET_TYPES];
-	uint16_t shape[MAX_SETS * SET_TYPES]; /* once shapes are made */
-	int32_t types; /* 0 … types - 1 may have copies */
+	struct {
+		int32_t type;
+		int32_t copies;
+	} shape[NO_SHAPE];
+	int shapes;
 	int32_t start; /* its type; it is counted in copies too */
 	int32_t count;
 };
 
-static void add_tiles(const struct carc_game *game, struct tiles *tiles,
+/* Where a type stands among the shapes, or would stand. */
+static int find_shape(const struct tiles *tiles, int32_t type)
+{
+	int low = 0, high = tiles->shapes;
+
+	while (low < high) {
+		int middle = (low + high) / 2;
+
+		if (tiles->shape[middle].type < type)
+			low = middle + 1;
+		else
+			high = middle;
+	}
+	return low;
+}
+
+/* False if there are too many types. */
+static bool add_tiles(const struct carc_game *game, struct tiles *tiles,
 		      int32_t type, int n)
 {
+	int k;
+
 	type = carcp_type_in_play(game, type);
-	tiles->copies[type] = (uint16_t)(tiles->copies[type] + n);
+	k = find_shape(tiles, type);
+	if (k == tiles->shapes || tiles->shape[k].type != type) {
+		if (tiles->shapes == NO_SHAPE)
+			return false;
+		memmove(tiles->shape + k + 1, tiles->shape + k,
+			(size_t)(tiles->shapes - k) * sizeof *tiles->shape);
+		tiles->shape[k].type = type;
+		tiles->shape[k].copies = 0;
+		tiles->shapes++;
+	}
+	tiles->shape[k].copies += n;
 	tiles->count += n;
+	return true;
+}
+
+/* This game knows what the sides of the tile show. */
+static bool of_this_game(const struct carc_game *game,
+			 const struct tile_type *tile)
+{
+	for (int side = 0; side < SIDES; side++)
+		if (!game->feature_kind[carcp_tile_edge(tile, side)])
+			return false;
+	return true;
 }
 
 static bool tiles_of_deck(const struct carc_game *game, const int32_t *types,
 			  int32_t n, struct tiles *tiles)
 {
 	for (int32_t i = 0; i < n; i++) {
-		if (!carcp_tile_type(types[i]))
+		const struct tile_type *tile = carcp_tile_type(types[i]);
+
+		if (!tile || !of_this_game(game, tile) ||
+		    !add_tiles(game, tiles, types[i], 1))
 			return false;
-		add_tiles(game, tiles, types[i], 1);
 	}
 	tiles->start = carcp_type_in_play(game, types[0]);
 	return true;
 }
 
-/* The start tile is that of the set whose stack is drawn first. */
-static void tiles_of_sets(const struct carc_game *game, struct tiles *tiles)
+/* The stack a set is drawn from in this game. */
+static int stack_of(const struct carc_game *game, const struct tile_set *set)
+{
+	return game->stacks >> set->stack & 1 ? set->stack : STACK_POOL;
+}
+
+/* The start tile is that of the set whose stack is drawn first; one start tile
+ * of each set drawn later leaves the game (R-1). */
+static bool tiles_of_sets(const struct carc_game *game, struct tiles *tiles)
 {
 	int first_stack = STACKS;
+	bool fits = true;
 
 	for (int s = 0; s < carcp_tile_set_count; s++) {
 		const struct tile_set *set = carcp_tile_sets[s];
@@ -51,14 +101,25 @@ static void tiles_of_sets(const struct carc_game *game, struct tiles *tiles)
 		for (int i = 0; copies && i < set->count; i++) {
 			int32_t type = SET_TYPES * s + i;
 
-			add_tiles(game, tiles, type,
-				  copies * set->types[i].count);
-			if (set->types[i].start && set->stack < first_stack) {
-				first_stack = set->stack;
+			fits &= add_tiles(game, tiles, type,
+					  copies * set->types[i].count);
+			if (set->types[i].start &&
+			    stack_of(game, set) < first_stack) {
+				first_stack = stack_of(game, set);
 				tiles->start = type;
 			}
 		}
 	}
+	for (int s = 0; s < carcp_tile_set_count; s++) {
+		const struct tile_set *set = carcp_tile_sets[s];
+
+		if (!game->config.set[s] || stack_of(game, set) <= first_stack)
+			continue;
+		for (int i = 0; i < set->count; i++)
+			if (set->types[i].start)
+				add_tiles(game, tiles, SET_TYPES * s + i, -1);
+	}
+	return fits;
 }
 
 /* What the nodes of a shape may take: each segment twice, for both layers. */
@@ -68,17 +129,15 @@ static size_t template_size(int32_t type)
 	       sizeof(struct node);
 }
 
-static void make_shapes(struct carc_game *game, struct tiles *tiles)
+static void make_shapes(struct carc_game *game, const struct tiles *tiles)
 {
 	unsigned char *nodes = (unsigned char *)(game->shape + game->shapes);
 
-	for (uint16_t t = 0, k = 0; k < game->shapes; t++)
-		if (tiles->copies[t]) {
-			tiles->shape[t] = k;
-			game->shape[k].node = (struct node *)nodes;
-			carcp_shape_make(game, t, &game->shape[k++]);
-			nodes += template_size(t);
-		}
+	for (int k = 0; k < game->shapes; k++) {
+		game->shape[k].node = (struct node *)nodes;
+		carcp_shape_make(game, tiles->shape[k].type, &game->shape[k]);
+		nodes += template_size(tiles->shape[k].type);
+	}
 }
 
 /* ---- The block ----------------------------------------------------------- */
@@ -126,13 +185,13 @@ static size_t lay_out(struct carc_game *game, unsigned char *base,
 static bool take_memory(struct carc_game *game, const struct sizes *n)
 {
 	size_t size = lay_out(game, NULL, n), at = size;
-	size_t pasts = 2 * n->tiles + 16;
+	size_t pasts = 2 * n->tiles + 16, draws = 2 * n->tiles + MORE_DRAWS;
 	unsigned char *base;
 
 	game->state_size = (uint32_t)size;
 	carve(NULL, &at, size / LINE * sizeof *game->journal.kept);
 	carve(NULL, &at, pasts * sizeof *game->history.past);
-	carve(NULL, &at, n->tiles * sizeof *game->history.draw);
+	carve(NULL, &at, draws * sizeof *game->history.draw);
 	game->memory_size = at;
 	game->memory = carcp_alloc(&game->allocator, at + ALIGN);
 	if (!game->memory)
@@ -146,8 +205,9 @@ static bool take_memory(struct carc_game *game, const struct sizes *n)
 	game->history.past =
 		carve(base, &at, pasts * sizeof *game->history.past);
 	game->history.draw =
-		carve(base, &at, n->tiles * sizeof *game->history.draw);
+		carve(base, &at, draws * sizeof *game->history.draw);
 	game->history.capacity = (uint32_t)pasts;
+	game->history.draw_capacity = (uint32_t)draws;
 	memset(base, 0, size + size / LINE * sizeof *game->journal.kept);
 	return true;
 }
@@ -162,7 +222,7 @@ static bool measure(struct carc_game *game, const struct tiles *tiles,
 	n->nodes = n->lone = 0;
 	for (int s = 0; s < game->shapes; s++) {
 		const struct shape *shape = &game->shape[s];
-		size_t copies = tiles->copies[shape->type];
+		size_t copies = (size_t)tiles->shape[s].copies;
 
 		n->nodes += copies * shape->nodes;
 		for (int i = 0; i < shape->nodes; i++) {
@@ -192,9 +252,9 @@ static bool measure(struct carc_game *game, const struct tiles *tiles,
 
 /* ---- The deck ------------------------------------------------------------ */
 
-static int stack_of(const struct shape *shape)
+static int stack_of_type(const struct carc_game *game, int32_t type)
 {
-	return carcp_tile_sets[shape->type / SET_TYPES]->stack;
+	return stack_of(game, carcp_tile_sets[type / SET_TYPES]);
 }
 
 /* Lay the shapes into their stacks, the start tile left out: rising types, or
@@ -209,18 +269,18 @@ static void fill_deck(struct carc_game *game, const struct tiles *tiles,
 
 		s->begin = s->next = at;
 		for (int32_t i = 1; i < n; i++) {
-			uint16_t k = tiles->shape[carcp_type_in_play(game,
-								     types[i])];
+			int32_t type = carcp_type_in_play(game, types[i]);
 
-			if (stack_of(&game->shape[k]) == stack)
-				game->deck[at++] = k;
+			if (stack_of_type(game, type) == stack)
+				game->deck[at++] =
+					(uint16_t)find_shape(tiles, type);
 		}
 		for (uint16_t k = 0; !types && k < game->shapes; k++) {
-			int type = game->shape[k].type;
+			int32_t type = tiles->shape[k].type;
 			int copies =
-				tiles->copies[type] - (type == tiles->start);
+				tiles->shape[k].copies - (type == tiles->start);
 
-			if (stack_of(&game->shape[k]) != stack)
+			if (stack_of_type(game, type) != stack)
 				continue;
 			while (copies-- > 0)
 				game->deck[at++] = k;
@@ -250,7 +310,8 @@ static void set_up(struct carc_game *game, const struct tiles *tiles,
 		for (int s = 0; s < STACKS; s++)
 			carcp_shuffle(game, s, game->config.seed);
 	carcp_board_open(game);
-	carcp_fill(game, 1, tiles->shape[tiles->start], 0, NOBODY);
+	carcp_fill(game, 1, (uint16_t)find_shape(tiles, tiles->start), 0,
+		   NOBODY);
 	carcp_add_nodes(game, 1);
 	event = carcp_event(game, CARC_EVENT_PLACED, -1);
 	if (event) {
@@ -275,7 +336,7 @@ static uint64_t identity(const struct carc_game *game,
 	}
 	for (int s = 0; s < game->shapes; s++) {
 		carcp_hash_add(&hash, game->shape[s].type);
-		carcp_hash_add(&hash, tiles->copies[game->shape[s].type]);
+		carcp_hash_add(&hash, (uint64_t)tiles->shape[s].copies);
 	}
 	carcp_hash_add(&hash, (uint64_t)tiles->start);
 	return hash;
@@ -291,22 +352,17 @@ carc_status carcp_game_make(struct carc_game **out, const carc_config *config,
 	struct sizes sizes;
 
 	carcp_config_read(&rules.config, config);
-	tiles.types = SET_TYPES * carcp_tile_set_count;
-	tiles.start = tiles.count = 0;
-	memset(tiles.copies, 0, (size_t)tiles.types * sizeof *tiles.copies);
+	tiles.start = tiles.count = tiles.shapes = 0;
 	carcp_rules_make(&rules);
-	if (!types)
-		tiles_of_sets(&rules, &tiles);
-	else if (!tiles_of_deck(&rules, types, n, &tiles))
+	if (!(types ? tiles_of_deck(&rules, types, n, &tiles)
+		    : tiles_of_sets(&rules, &tiles)) ||
+	    !carcp_program_make(&rules))
 		return CARC_ERR_ARGUMENT;
+	rules.shapes = (uint16_t)tiles.shapes;
 	rules.size = sizeof rules;
-	for (int t = 0; t < tiles.types; t++)
-		if (tiles.copies[t]) {
-			rules.shapes++;
-			rules.size += sizeof *rules.shape + template_size(t);
-		}
-	if (rules.shapes >= NO_SHAPE || !carcp_program_make(&rules))
-		return CARC_ERR_ARGUMENT;
+	for (int k = 0; k < tiles.shapes; k++)
+		rules.size += sizeof *rules.shape +
+			      template_size(tiles.shape[k].type);
 
 	game = carcp_alloc(&rules.allocator, rules.size);
 	if (!game)
@@ -348,5 +404,7 @@ void carcp_game_free(struct carc_game *game)
 	carcp_free(&allocator, game->events.event);
 	if (game->history.grown)
 		carcp_free(&allocator, game->history.past);
+	if (game->history.draw_grown)
+		carcp_free(&allocator, game->history.draw);
 	carcp_free(&allocator, game);
 }

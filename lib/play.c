@@ -69,6 +69,8 @@ carc_status carcp_reshuffle(struct carc_game *game, uint64_t seed)
 		return CARC_ERR_MEMORY;
 	for (int s = 0; s < STACKS; s++)
 		carcp_shuffle(game, s, seed);
+	FOR_HOOK (game, exp, reshuffle)
+		exp->reshuffle(game, seed);
 	carcp_event(game, CARC_EVENT_RESHUFFLED, -1);
 	return end(game, &move);
 }

@@ -204,18 +204,25 @@ static carc_status read_config(struct reader *reader)
 
 /* ---- Replay -------------------------------------------------------------- */
 
-/* With chance inside a draw tells what was drawn. */
+/* With chance inside a draw tells what was drawn, a roll what was rolled. */
 static carc_status check_draw(struct reader *reader, const carc_move *move)
 {
 	const struct carc_game *game = reader->game;
-	const struct history *history = &game->history;
+	const struct draw *draw = &game->history.draw[reader->checked];
 
-	if (reader->checked >= history->draws ||
-	    game->shape[history->draw[reader->checked].shape].type !=
-		    move->value)
+	if (reader->checked >= game->history.draws ||
+	    draw->kind != move->kind ||
+	    (draw->kind == CARC_MOVE_DRAW ? game->shape[draw->value].type
+					  : draw->value) != move->value)
 		return CARC_ERR_FORMAT;
 	reader->checked++;
 	return CARC_OK;
+}
+
+static bool by_chance(const carc_move *move)
+{
+	return move->kind == CARC_MOVE_DRAW || move->kind == CARC_MOVE_ROLL ||
+	       move->kind == CARC_MOVE_TOKEN;
 }
 
 static carc_status check_hash(struct reader *reader, const char *at)
@@ -245,7 +252,7 @@ static carc_status replay_line(struct reader *reader)
 		return CARC_ERR_FORMAT;
 	if (move.kind == CARC_MOVE_RESHUFFLE)
 		return carcp_reshuffle(reader->game, carcp_seed_of(&move));
-	if (move.kind == CARC_MOVE_DRAW &&
+	if (by_chance(&move) &&
 	    reader->game->config.chance == CARC_CHANCE_INSIDE)
 		return check_draw(reader, &move);
 	return carcp_apply(reader->game, &move);
@@ -276,7 +283,8 @@ carc_status carcp_load(struct carc_game **out, const char *record,
 	carcp_config_init(&reader.config, sizeof reader.config);
 	status = read_config(&reader);
 	if (status == CARC_OK)
-		carcp_config_fault(&reader.config, !reader.deck, &status);
+		status =
+			carcp_config_fault(&reader.config, !reader.deck).status;
 	if (status == CARC_OK)
 		status = carcp_game_make(&reader.game, &reader.config,
 					 reader.deck, (int32_t)reader.deck_size,

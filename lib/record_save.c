@@ -84,6 +84,24 @@ static void put_deck(struct text *text, const struct carc_game *game)
 	carcp_put_text(text, "\n");
 }
 
+static void put_draw(struct text *text, const struct carc_game *game,
+		     const struct draw *draw)
+{
+	carc_move move = {draw->kind,
+			  CARC_PLAYER_CHANCE,
+			  -1,
+			  -1,
+			  -1,
+			  -1,
+			  -1,
+			  draw->kind == CARC_MOVE_DRAW
+				  ? game->shape[draw->value].type
+				  : draw->value};
+
+	carcp_put_move(text, &move);
+	carcp_put_text(text, "\n");
+}
+
 static void put_draws(struct text *text, const struct carc_game *game,
 		      uint32_t *draw, uint32_t after)
 {
@@ -92,9 +110,7 @@ static void put_draws(struct text *text, const struct carc_game *game,
 	for (; *draw < history->draws && history->draw[*draw].after == after;
 	     ++*draw)
 		if (game->config.chance == CARC_CHANCE_INSIDE)
-			put_line(text, "draw",
-				 game->shape[history->draw[*draw].shape]
-					 .tile->name);
+			put_draw(text, game, &history->draw[*draw]);
 }
 
 void carcp_save(const struct carc_game *game, struct text *text)

@@ -18,10 +18,13 @@ void carcp_term(struct sum *sum, int term, int32_t count, int32_t each)
 void carcp_value(const struct carc_game *game, uint16_t root, bool complete,
 		 int player, struct sum *sum)
 {
+	const struct feature_kind *kind =
+		game->feature_kind[game->node[root].kind];
+
 	sum->total = 0;
 	sum->terms = 0;
-	game->feature_kind[game->node[root].kind]->value(game, root, complete,
-							 player, sum);
+	if (kind->value)
+		kind->value(game, root, complete, player, sum);
 	FOR_HOOK (game, exp, value)
 		exp->value(game, root, complete, player, sum);
 }

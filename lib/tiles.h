@@ -39,6 +39,7 @@ struct tile_set {
 	const struct tile_type *types;
 	uint8_t count;
 	uint8_t stack; /* enum stack_name */
+	uint8_t once;  /* a game has it once at most */
 };
 
 /* By enum carc_set; a set this version does not have is empty. */

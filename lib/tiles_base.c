@@ -215,4 +215,7 @@ static const struct tile_type base_types[] = {
 /* clang-format on */
 
 const struct tile_set carcp_tiles_base = {
-	base_types, sizeof base_types / sizeof base_types[0], STACK_POOL};
+	.types = base_types,
+	.count = sizeof base_types / sizeof base_types[0],
+	.stack = STACK_POOL,
+};

@@ -58,4 +58,7 @@ static const struct tile_type crop_types[] = {
 /* clang-format on */
 
 const struct tile_set carcp_tiles_crop = {
-	crop_types, sizeof crop_types / sizeof crop_types[0], STACK_POOL};
+	.types = crop_types,
+	.count = sizeof crop_types / sizeof crop_types[0],
+	.stack = STACK_POOL,
+};

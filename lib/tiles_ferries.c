@@ -41,5 +41,7 @@ static const struct tile_type ferries_types[] = {
 /* clang-format on */
 
 const struct tile_set carcp_tiles_ferries = {
-	ferries_types, sizeof ferries_types / sizeof ferries_types[0],
-	STACK_POOL};
+	.types = ferries_types,
+	.count = sizeof ferries_types / sizeof ferries_types[0],
+	.stack = STACK_POOL,
+};

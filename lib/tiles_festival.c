@@ -94,5 +94,7 @@ static const struct tile_type festival_types[] = {
 /* clang-format on */
 
 const struct tile_set carcp_tiles_festival = {
-	festival_types, sizeof festival_types / sizeof festival_types[0],
-	STACK_POOL};
+	.types = festival_types,
+	.count = sizeof festival_types / sizeof festival_types[0],
+	.stack = STACK_POOL,
+};

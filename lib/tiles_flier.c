@@ -61,4 +61,7 @@ static const struct tile_type flier_types[] = {
 /* clang-format on */
 
 const struct tile_set carcp_tiles_flier = {
-	flier_types, sizeof flier_types / sizeof flier_types[0], STACK_POOL};
+	.types = flier_types,
+	.count = sizeof flier_types / sizeof flier_types[0],
+	.stack = STACK_POOL,
+};

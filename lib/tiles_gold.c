@@ -79,4 +79,7 @@ static const struct tile_type gold_types[] = {
 /* clang-format on */
 
 const struct tile_set carcp_tiles_gold = {
-	gold_types, sizeof gold_types / sizeof gold_types[0], STACK_POOL};
+	.types = gold_types,
+	.count = sizeof gold_types / sizeof gold_types[0],
+	.stack = STACK_POOL,
+};

@@ -135,4 +135,7 @@ static const struct tile_type inns_types[] = {
 /* clang-format on */
 
 const struct tile_set carcp_tiles_inns = {
-	inns_types, sizeof inns_types / sizeof inns_types[0], STACK_POOL};
+	.types = inns_types,
+	.count = sizeof inns_types / sizeof inns_types[0],
+	.stack = STACK_POOL,
+};

@@ -83,4 +83,7 @@ static const struct tile_type magic_types[] = {
 /* clang-format on */
 
 const struct tile_set carcp_tiles_magic = {
-	magic_types, sizeof magic_types / sizeof magic_types[0], STACK_POOL};
+	.types = magic_types,
+	.count = sizeof magic_types / sizeof magic_types[0],
+	.stack = STACK_POOL,
+};

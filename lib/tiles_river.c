@@ -97,4 +97,8 @@ static const struct tile_type river_types[] = {
 /* clang-format on */
 
 const struct tile_set carcp_tiles_river = {
-	river_types, sizeof river_types / sizeof river_types[0], STACK_RIVER};
+	.types = river_types,
+	.count = sizeof river_types / sizeof river_types[0],
+	.stack = STACK_RIVER,
+	.once = 1,
+};

@@ -68,5 +68,7 @@ static const struct tile_type robbers_types[] = {
 /* clang-format on */
 
 const struct tile_set carcp_tiles_robbers = {
-	robbers_types, sizeof robbers_types / sizeof robbers_types[0],
-	STACK_POOL};
+	.types = robbers_types,
+	.count = sizeof robbers_types / sizeof robbers_types[0],
+	.stack = STACK_POOL,
+};

@@ -194,5 +194,7 @@ static const struct tile_type traders_types[] = {
 /* clang-format on */
 
 const struct tile_set carcp_tiles_traders = {
-	traders_types, sizeof traders_types / sizeof traders_types[0],
-	STACK_POOL};
+	.types = traders_types,
+	.count = sizeof traders_types / sizeof traders_types[0],
+	.stack = STACK_POOL,
+};
