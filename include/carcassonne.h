@@ -562,7 +562,8 @@ typedef struct carc_turn_info {
 	int32_t reason;   /**< Why they are scored, ::carc_reason. */
 	int32_t token;    /**< The message in question, 1 to 8. */
 	int32_t die;      /**< The last roll, 1 to 3. */
-	int32_t reserved; /**< 0. */
+	int32_t second;   /**< 1 if the active player may take a second part
+				 after this one, else 0 (TB-7). */
 } carc_turn_info;
 
 /** Moves that suffice for any list of a game of up to 250 tiles. */
@@ -831,8 +832,21 @@ enum carc_event_kind {
 				       decision. */
 	CARC_EVENT_RESHUFFLED = 12, /**< The unseen was dealt anew. */
 	CARC_EVENT_OVER = 13,       /**< The game is over. */
-	CARC_EVENT_WINNER = 14      /**< player, value = score; one for each of
+	CARC_EVENT_WINNER = 14,     /**< player, value = score; one for each of
 				       several joint winners (FS-5). */
+	CARC_EVENT_GOODS = 15,      /**< Goods are taken: player, x, y, segment:
+				       the city, count, value = what, a
+				       ::carc_attribute. */
+	CARC_EVENT_ROLLED = 16,     /**< The die shows: player, value. */
+	CARC_EVENT_TOKEN = 17,      /**< A message is revealed: player,
+				       value. */
+	CARC_EVENT_INGOT = 18,      /**< An ingot comes to a tile: player, x,
+				       y. */
+	CARC_EVENT_TAKEN = 19,      /**< An ingot is taken: player, x, y. */
+	CARC_EVENT_FERRY = 20,      /**< A ferry joins two stubs: player, x, y,
+				       segment < value. */
+	CARC_EVENT_ROBBER = 21      /**< A robber moves: player, value = the
+				       space, -1 when it goes home. */
 };
 
 /** Why points are scored. carc_name(CARC_NAME_REASON_RULE, reason) is the id of
@@ -844,8 +858,16 @@ enum carc_reason {
 	CARC_REASON_FINAL_ROAD = 4, /**< Incomplete road at the end. */
 	CARC_REASON_FINAL_CITY = 5, /**< Incomplete city at the end. */
 	CARC_REASON_FINAL_MONASTERY =
-		6,                  /**< Incomplete monastery at the end. */
-	CARC_REASON_FINAL_FIELD = 7 /**< Field at the end. */
+		6,                     /**< Incomplete monastery at the end. */
+	CARC_REASON_FINAL_FIELD = 7,   /**< Field at the end. */
+	CARC_REASON_GARDEN = 8,        /**< Completed garden. */
+	CARC_REASON_FINAL_GARDEN = 9,  /**< Incomplete garden at the end. */
+	CARC_REASON_ABBOT = 10,        /**< Abbot taken back. */
+	CARC_REASON_GOODS = 11,        /**< Most goods of a kind at the end. */
+	CARC_REASON_MESSAGE = 12,      /**< A message. */
+	CARC_REASON_STOLEN = 13,       /**< Half of another's points. */
+	CARC_REASON_FINAL_ROBBER = 14, /**< Robber on the track at the end. */
+	CARC_REASON_FINAL_GOLD = 15    /**< Ingots at the end. */
 };
 
 /** What a term of a sum counts. */
@@ -854,7 +876,20 @@ enum carc_term {
 	CARC_TERM_PENNANTS = 2,   /**< Pennants of a city. */
 	CARC_TERM_NEIGHBOURS = 3, /**< Tiles around, the own one included. */
 	CARC_TERM_CITIES = 4,     /**< Completed cities touching a field. */
-	CARC_TERM_SMALL_CITY = 5  /**< Less for a city of two tiles (B-23). */
+	CARC_TERM_SMALL_CITY = 5, /**< Less for a city of two tiles (B-23). */
+	CARC_TERM_INN = 6,        /**< What an inn changes, by tiles. */
+	CARC_TERM_CATHEDRAL = 7,  /**< What a cathedral changes, by tiles and
+				       pennants. */
+	CARC_TERM_GOODS = 8,      /**< Most goods of a kind. */
+	CARC_TERM_PIG = 9,        /**< More for a pig, by cities. */
+	CARC_TERM_MAGE = 10,      /**< More for the mage, by tiles. */
+	CARC_TERM_WITCH = 11,     /**< Less for the witch. */
+	CARC_TERM_MESSAGE = 12,   /**< Points instead of a message's action. */
+	CARC_TERM_KNIGHTS = 13,   /**< Own knights on the board. */
+	CARC_TERM_FARMERS = 14,   /**< Own farmers on the board. */
+	CARC_TERM_STOLEN = 15,    /**< Half of another's points. */
+	CARC_TERM_ROBBERS = 16,   /**< Robbers on the track. */
+	CARC_TERM_INGOTS = 17     /**< Ingots. */
 };
 
 /** One thing that happened. Unused fields are -1. */

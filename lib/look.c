@@ -44,7 +44,7 @@ void carcp_look_turn(const struct carc_game *game, carc_turn_info *out)
 	const struct step *step;
 
 	memset(out, 0xFF, sizeof *out);
-	out->reserved = 0;
+	out->second = 0;
 	out->decision = CARC_DECISION_OVER;
 	out->number = state->turns;
 	if (state->over)

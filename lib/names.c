@@ -133,6 +133,13 @@ static const char *const event_names[] = {
 	[CARC_EVENT_RESHUFFLED] = "reshuffled",
 	[CARC_EVENT_OVER] = "over",
 	[CARC_EVENT_WINNER] = "winner",
+	[CARC_EVENT_GOODS] = "goods",
+	[CARC_EVENT_ROLLED] = "rolled",
+	[CARC_EVENT_TOKEN] = "token",
+	[CARC_EVENT_INGOT] = "ingot",
+	[CARC_EVENT_TAKEN] = "taken",
+	[CARC_EVENT_FERRY] = "ferry",
+	[CARC_EVENT_ROBBER] = "robber",
 };
 
 static const char *const reason_names[] = {
@@ -143,6 +150,14 @@ static const char *const reason_names[] = {
 	[CARC_REASON_FINAL_CITY] = "final-city",
 	[CARC_REASON_FINAL_MONASTERY] = "final-monastery",
 	[CARC_REASON_FINAL_FIELD] = "final-field",
+	[CARC_REASON_GARDEN] = "garden",
+	[CARC_REASON_FINAL_GARDEN] = "final-garden",
+	[CARC_REASON_ABBOT] = "abbot",
+	[CARC_REASON_GOODS] = "goods",
+	[CARC_REASON_MESSAGE] = "message",
+	[CARC_REASON_STOLEN] = "stolen",
+	[CARC_REASON_FINAL_ROBBER] = "final-robber",
+	[CARC_REASON_FINAL_GOLD] = "final-gold",
 };
 
 static const char *const reason_rules[] = {
@@ -153,6 +168,14 @@ static const char *const reason_rules[] = {
 	[CARC_REASON_FINAL_CITY] = "FS-2",
 	[CARC_REASON_FINAL_MONASTERY] = "FS-2",
 	[CARC_REASON_FINAL_FIELD] = "FS-3",
+	[CARC_REASON_GARDEN] = "A-4",
+	[CARC_REASON_FINAL_GARDEN] = "A-7",
+	[CARC_REASON_ABBOT] = "A-5",
+	[CARC_REASON_GOODS] = "TB-3",
+	[CARC_REASON_MESSAGE] = "MS-6",
+	[CARC_REASON_STOLEN] = "RB-4",
+	[CARC_REASON_FINAL_ROBBER] = "RB-11",
+	[CARC_REASON_FINAL_GOLD] = "GM-8",
 };
 
 static const char *const term_names[] = {
@@ -161,6 +184,18 @@ static const char *const term_names[] = {
 	[CARC_TERM_NEIGHBOURS] = "neighbours",
 	[CARC_TERM_CITIES] = "cities",
 	[CARC_TERM_SMALL_CITY] = "small-city",
+	[CARC_TERM_INN] = "inn",
+	[CARC_TERM_CATHEDRAL] = "cathedral",
+	[CARC_TERM_GOODS] = "goods",
+	[CARC_TERM_PIG] = "pig",
+	[CARC_TERM_MAGE] = "mage",
+	[CARC_TERM_WITCH] = "witch",
+	[CARC_TERM_MESSAGE] = "message",
+	[CARC_TERM_KNIGHTS] = "knights",
+	[CARC_TERM_FARMERS] = "farmers",
+	[CARC_TERM_STOLEN] = "stolen",
+	[CARC_TERM_ROBBERS] = "robbers",
+	[CARC_TERM_INGOTS] = "ingots",
 };
 
 static const char *const category_names[] = {

@@ -56,7 +56,7 @@ OFFSET(carc_move, value, 28);
 OFFSET(carc_turn_info, number, 16);
 OFFSET(carc_turn_info, tile, 20);
 OFFSET(carc_turn_info, reason, 48);
-OFFSET(carc_turn_info, reserved, 60);
+OFFSET(carc_turn_info, second, 60);
 OFFSET(carc_event, value, 28);
 OFFSET(carc_event, reason, 32);
 OFFSET(carc_event, each, 44);
@@ -147,8 +147,8 @@ END_TEST
 START_TEST(all_names)
 {
 	/* How many each group has; tile types and statuses elsewhere. */
-	static const int known[] = {5, 13, 16, 10, 28, 26, 11, 4,   14,
-				    7, 7,  5,  13, 10, 15, 11, 136, 25};
+	static const int known[] = {5,  13, 16, 10, 28, 26, 11, 4,   21,
+				    15, 15, 17, 13, 10, 15, 11, 136, 25};
 
 	for (int32_t group = 0; group <= CARC_NAME_STATUS; group++) {
 		int n = 0;
@@ -424,14 +424,15 @@ START_TEST(config_check)
 	FAULT(undo, 255, "undo");
 	FAULT(set[CARC_SET_BASE], 0, "set");
 	FAULT(set[CARC_SET_BASE], 70, "set"); /* 5040 tiles */
-	FAULT(set[CARC_SET_HUNTERS], 1, "set");
-	FAULT(set[CARC_SET_BONUS], 1, "set");
-	FAULT(set[63], 1, "set");
-	FAULT(expansion[CARC_EXP_FARMERS], 2, "expansion");
-	FAULT(expansion[CARC_EXP_RIVER], 1, "expansion");
-	FAULT(expansion[63], 1, "expansion");
-	FAULT(rule[CARC_RULE_SMALL_CITY], 2, "rule");
-	FAULT(rule[63], 1, "rule");
+	FAULT(set[CARC_SET_RIVER], 2, "set river: at most once");
+	FAULT(set[CARC_SET_HUNTERS], 1, "set hunters");
+	FAULT(set[CARC_SET_BONUS], 1, "set bonus");
+	FAULT(set[63], 1, "set: ");
+	FAULT(expansion[CARC_EXP_FARMERS], 2, "expansion farmers");
+	FAULT(expansion[CARC_EXP_FLIER], 1, "expansion flier");
+	FAULT(expansion[63], 1, "expansion: ");
+	FAULT(rule[CARC_RULE_SMALL_CITY], 2, "rule smallCity2");
+	FAULT(rule[63], 1, "rule: ");
 #undef FAULT
 }
 END_TEST
@@ -567,12 +568,12 @@ END_TEST
 START_TEST(config_add)
 {
 	static const char *const refused[] = {
-		"",        "Farmers", "farmers ", "base",    "no",
-		"river",   "abbot",   "inns",     "large",   "traders",
-		"goods",   "builder", "pig",      "flier",   "messages",
-		"ferries", "gold",    "magic",    "robbers", "crop",
-		"hunters", "bonus",   "festival", "all",
+		"",        "Farmers",  "farmers ", "base",  "no",
+		"flier",   "messages", "ferries",  "gold",  "magic",
+		"robbers", "crop",     "hunters",  "bonus", "all",
 	};
+	static const char *const added[] = {"river", "abbot", "inns", "traders",
+					    "festival"};
 	carc_config config = config_of(CARC_EDITION_PLUS, 2), before;
 
 	config.expansion[CARC_EXP_FARMERS] = 0;
@@ -590,6 +591,23 @@ START_TEST(config_add)
 	config = before;
 	ck_assert_int_eq(carc_config_add(&config, "farmers"), CARC_OK);
 	before.expansion[CARC_EXP_FARMERS] = 1;
+	ck_assert_mem_eq(&config, &before, sizeof config);
+
+	/* With its tiles, unless they are there already. */
+	config.set[CARC_SET_INNS] = 3;
+	for (int i = 0; i < COUNT(added); i++)
+		ck_assert_int_eq(carc_config_add(&config, added[i]), CARC_OK);
+	before.set[CARC_SET_RIVER] = before.set[CARC_SET_TRADERS] =
+		before.set[CARC_SET_FESTIVAL] = 1;
+	before.set[CARC_SET_INNS] = 3;
+	memset(before.expansion, 1, CARC_EXP_PIG + 1);
+	before.expansion[CARC_EXP_FESTIVAL] = 1;
+	ck_assert_mem_eq(&config, &before, sizeof config);
+
+	config = before = config_of(CARC_EDITION_NEW, 2);
+	ck_assert_int_eq(carc_config_add(&config, "all"), CARC_OK);
+	before.set[CARC_SET_RIVER] = 1;
+	before.expansion[CARC_EXP_RIVER] = before.expansion[CARC_EXP_ABBOT] = 1;
 	ck_assert_mem_eq(&config, &before, sizeof config);
 
 	/* The classic book has nothing beyond its base game. */

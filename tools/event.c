@@ -21,6 +21,9 @@ static bool read_event_value(carc_event *event, const char *word)
 	case CARC_EVENT_COMPLETED:
 		group = CARC_NAME_FEATURE;
 		break;
+	case CARC_EVENT_GOODS:
+		group = CARC_NAME_ATTRIBUTE;
+		break;
 	default:
 		return false;
 	}

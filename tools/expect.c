@@ -244,7 +244,41 @@ static bool expect_score(struct record *record)
 	return true;
 }
 
+/* Of his follower, or of another score figure that is named. */
 static bool expect_space(struct record *record)
+{
+	char **word = arguments(record);
+	int last = count_arguments(record) - 1;
+	bool woman = last > 1 && strcmp(word[1], "woman") == 0;
+	carc_player player;
+	int32_t want;
+
+	if (!read_player(record, word[0], &player) || (last > 1 && !woman) ||
+	    !read_number(word[last], &want))
+		return false;
+	compare(record, "the space", player.track[woman] % 50, want);
+	return true;
+}
+
+static bool expect_goods(struct record *record)
+{
+	static const char *const what[] = {"the wine", "the grain",
+					   "the cloth"};
+	char **word = arguments(record);
+	carc_player player;
+	int32_t want;
+
+	if (!read_player(record, word[0], &player))
+		return false;
+	for (int i = 0; i < 3; i++) {
+		if (!read_number(word[i + 1], &want))
+			return false;
+		compare(record, what[i], player.goods[i], want);
+	}
+	return true;
+}
+
+static bool expect_ingots(struct record *record)
 {
 	carc_player player;
 	int32_t want;
@@ -252,7 +286,20 @@ static bool expect_space(struct record *record)
 	if (!read_player(record, arguments(record)[0], &player) ||
 	    !read_number(arguments(record)[1], &want))
 		return false;
-	compare(record, "the space", player.track[0] % 50, want);
+	compare(record, "the ingots", player.ingots, want);
+	return true;
+}
+
+static bool expect_robber(struct record *record)
+{
+	char **word = arguments(record);
+	carc_player player;
+	int32_t want = -1;
+
+	if (!read_player(record, word[0], &player) ||
+	    (strcmp(word[1], "home") != 0 && !read_number(word[1], &want)))
+		return false;
+	compare(record, "the robber's space", player.robber, want);
 	return true;
 }
 
@@ -521,8 +568,11 @@ static const struct expectation {
 	{"legal", "MOVE", 1, MAX_WORDS, expect_legal},
 	{"illegal", "STATUS MOVE", 2, MAX_WORDS, expect_illegal},
 	{"score", "P N", 2, 2, expect_score},
-	{"space", "P N", 2, 2, expect_space},
+	{"space", "P [woman] N", 2, 3, expect_space},
 	{"supply", "P FIGURE N", 3, 3, expect_supply},
+	{"goods", "P WINE GRAIN CLOTH", 4, 4, expect_goods},
+	{"ingots", "P N", 2, 2, expect_ingots},
+	{"robber", "P SPACE|home", 2, 2, expect_robber},
 	{"figure", "P FIGURE X,Y sS", 4, 4, expect_figure},
 	{"figures", "N", 1, 1, expect_figures},
 	{"feature", "X,Y sS KEY N ...", 4, MAX_WORDS, expect_feature},

@@ -220,7 +220,7 @@ class carc_turn_info(Structure):
         ("reason", c_int32),
         ("token", c_int32),
         ("die", c_int32),
-        ("reserved", c_int32),
+        ("second", c_int32),
     ]
 
 

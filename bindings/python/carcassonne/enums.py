@@ -239,6 +239,16 @@ class EventKind(IntEnum):
     OVER = 13  # The game is over.
     # player, value = score; one for each of several joint winners (FS-5).
     WINNER = 14
+    # Goods are taken: player, x, y, segment: the city, count, value = what,
+    # an Attribute.
+    GOODS = 15
+    ROLLED = 16  # The die shows: player, value.
+    TOKEN = 17  # A message is revealed: player, value.
+    INGOT = 18  # An ingot comes to a tile: player, x, y.
+    TAKEN = 19  # An ingot is taken: player, x, y.
+    FERRY = 20  # A ferry joins two stubs: player, x, y, segment < value.
+    # A robber moves: player, value = the space, -1 when it goes home.
+    ROBBER = 21
 
 
 class Reason(IntEnum):
@@ -253,6 +263,14 @@ class Reason(IntEnum):
     FINAL_CITY = 5  # Incomplete city at the end.
     FINAL_MONASTERY = 6  # Incomplete monastery at the end.
     FINAL_FIELD = 7  # Field at the end.
+    GARDEN = 8  # Completed garden.
+    FINAL_GARDEN = 9  # Incomplete garden at the end.
+    ABBOT = 10  # Abbot taken back.
+    GOODS = 11  # Most goods of a kind at the end.
+    MESSAGE = 12  # A message.
+    STOLEN = 13  # Half of another's points.
+    FINAL_ROBBER = 14  # Robber on the track at the end.
+    FINAL_GOLD = 15  # Ingots at the end.
 
 
 class Term(IntEnum):
@@ -263,6 +281,18 @@ class Term(IntEnum):
     NEIGHBOURS = 3  # Tiles around, the own one included.
     CITIES = 4  # Completed cities touching a field.
     SMALL_CITY = 5  # Less for a city of two tiles (B-23).
+    INN = 6  # What an inn changes, by tiles.
+    CATHEDRAL = 7  # What a cathedral changes, by tiles and pennants.
+    GOODS = 8  # Most goods of a kind.
+    PIG = 9  # More for a pig, by cities.
+    MAGE = 10  # More for the mage, by tiles.
+    WITCH = 11  # Less for the witch.
+    MESSAGE = 12  # Points instead of a message's action.
+    KNIGHTS = 13  # Own knights on the board.
+    FARMERS = 14  # Own farmers on the board.
+    STOLEN = 15  # Half of another's points.
+    ROBBERS = 16  # Robbers on the track.
+    INGOTS = 17  # Ingots.
 
 
 class Category(IntEnum):

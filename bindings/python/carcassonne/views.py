@@ -63,6 +63,7 @@ class Turn(NamedTuple):
     reason: Optional[Reason]
     token: int
     die: int
+    second: bool  # The active player may take a second part after this one.
 
     @property
     def tile_name(self) -> Optional[str]:
@@ -235,6 +236,7 @@ def turn(t: Any) -> Turn:
         _reason(t.reason),
         t.token,
         t.die,
+        bool(t.second),
     )
 
 
