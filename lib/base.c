@@ -30,15 +30,6 @@ static void city_value(const struct carc_game *game, uint16_t root,
 		carcp_term(sum, CARC_TERM_SMALL_CITY, tiles + pennants, -1);
 }
 
-/* B-21: 9; FS-2: 1 for itself and each neighbour. */
-static void monastery_value(const struct carc_game *game, uint16_t root,
-			    bool complete, int player, struct sum *sum)
-{
-	(void)player;
-	carcp_term(sum, CARC_TERM_NEIGHBOURS,
-		   complete ? 9 : 9 - game->node[root].count[COUNT_OPEN], 1);
-}
-
 /* FS-3: 3 for each completed city that touches the field, once however often
  * they touch (B-33). */
 static void field_value(const struct carc_game *game, uint16_t root,
@@ -106,7 +97,7 @@ static const struct feature_kind base_features[] = {
 	 .reason = CARC_REASON_MONASTERY,
 	 .final_reason = CARC_REASON_FINAL_MONASTERY,
 	 .final_pass = 1,
-	 .value = monastery_value},
+	 .value = carcp_enclosed_value},
 	{0},
 };
 

@@ -225,6 +225,10 @@ extern const struct expansion carcp_base;
 /* The block of an active mechanic. */
 void *carcp_block(const struct carc_game *game, const struct expansion *owner);
 
+/* What steps of mechanics keep in `frame.data`: of a turn, and of a part. */
+enum turn_slot { TURN_SECOND, TURN_BONUS };
+enum part_slot { PART_FIGURE, PART_DIE, PART_CHOICE, PART_TOKEN };
+
 /* Loop over the active mechanics that have a hook. */
 #define FOR_HOOK(game, exp, hook)                                              \
 	for (int carcp_i = 0; carcp_i < (game)->actives; carcp_i++)            \

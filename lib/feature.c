@@ -303,6 +303,16 @@ uint16_t carcp_name_node(const struct carc_game *game, uint16_t root)
 	return best;
 }
 
+void carcp_name_feature(const struct carc_game *game, uint16_t root, int32_t *x,
+			int32_t *y, int32_t *segment)
+{
+	const struct node *name = &game->node[carcp_name_node(game, root)];
+
+	*x = game->cell[name->cell].x;
+	*y = game->cell[name->cell].y;
+	*segment = name->segment;
+}
+
 bool carcp_named_before(const struct carc_game *game, uint16_t a, uint16_t b)
 {
 	return carcp_sort_key(game, carcp_name_node(game, a)) <

@@ -63,6 +63,8 @@ uint64_t carcp_sort_key(const struct carc_game *game, uint16_t node);
 
 /* Its smallest segment by row, column and segment: its name. */
 uint16_t carcp_name_node(const struct carc_game *game, uint16_t root);
+void carcp_name_feature(const struct carc_game *game, uint16_t root, int32_t *x,
+			int32_t *y, int32_t *segment);
 bool carcp_named_before(const struct carc_game *game, uint16_t a, uint16_t b);
 
 #endif

@@ -46,7 +46,8 @@ carc_status carcp_may_deploy(const struct carc_game *game, int player,
 	    !game->figure_kind[figure]->stands)
 		return CARC_ILLEGAL_FIGURE;
 	kind = game->figure_kind[figure];
-	if (segment < 0 || segment >= shape->segments)
+	if (segment < 0 || segment >= shape->segments ||
+	    !shape->node[segment].kind)
 		return CARC_ILLEGAL_TARGET;
 	local = kind->layer ? shape->second[segment] : segment;
 	if (local == NO_NODE ||

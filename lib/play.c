@@ -142,11 +142,11 @@ carc_status carcp_playout(struct carc_game *game, uint64_t *rng)
 	return CARC_OK;
 }
 
-/* Four rotations on each open cell; or figures on segments. */
+/* Four rotations on each open cell; figures on segments; spaces of the track. */
 int32_t carcp_max_moves(const struct carc_game *game)
 {
 	int32_t placements = 4 * (2 * (game->deck_size + 1) + 2);
-	int32_t targets = 0;
+	int32_t targets = 64;
 
 	for (int i = 0; i < game->deck_size; i++)
 		targets += 2 * game->shape[game->deck[i]].segments;

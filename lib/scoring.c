@@ -15,6 +15,14 @@ void carcp_term(struct sum *sum, int term, int32_t count, int32_t each)
 	sum->total += count * each;
 }
 
+void carcp_enclosed_value(const struct carc_game *game, uint16_t root,
+			  bool complete, int player, struct sum *sum)
+{
+	(void)player;
+	carcp_term(sum, CARC_TERM_NEIGHBOURS,
+		   complete ? 9 : 9 - game->node[root].count[COUNT_OPEN], 1);
+}
+
 void carcp_value(const struct carc_game *game, uint16_t root, bool complete,
 		 int player, struct sum *sum)
 {
@@ -36,8 +44,6 @@ void carcp_tell_points(struct carc_game *game, int player, uint16_t node,
 
 	if (!game->events.on)
 		return;
-	if (node != NO_FEATURE)
-		node = carcp_name_node(game, carcp_find(game, node));
 	for (int i = 0; i <= sum->terms; i++) {
 		bool points = i == sum->terms;
 
@@ -46,11 +52,10 @@ void carcp_tell_points(struct carc_game *game, int player, uint16_t node,
 			player);
 		if (!event)
 			return;
-		if (node != NO_FEATURE) {
-			event->x = game->cell[game->node[node].cell].x;
-			event->y = game->cell[game->node[node].cell].y;
-			event->segment = game->node[node].segment;
-		}
+		if (node != NO_FEATURE)
+			carcp_name_feature(game, carcp_find(game, node),
+					   &event->x, &event->y,
+					   &event->segment);
 		if (points) {
 			event->value = sum->total;
 			event->reason = reason;
@@ -88,6 +93,14 @@ void carcp_advance(struct carc_game *game, int player, int score_figure,
 			   reason);
 }
 
+void carcp_count_points(struct ledger *ledger, int player, uint16_t node,
+			const struct sum *sum, int category, int reason)
+{
+	ledger->points[player][category] += sum->total;
+	if (ledger->log && sum->total)
+		carcp_tell_points(ledger->log, player, node, sum, reason, 0);
+}
+
 /* Count the feature of a root for all its owners. */
 static void count_feature(const struct carc_game *game, uint16_t root,
 			  struct ledger *ledger)
@@ -101,10 +114,8 @@ static void count_feature(const struct carc_game *game, uint16_t root,
 		if (!(owners >> p & 1))
 			continue;
 		carcp_value(game, root, carcp_complete(game, root), p, &sum);
-		ledger->points[p][kind->category] += sum.total;
-		if (ledger->log && sum.total)
-			carcp_tell_points(ledger->log, p, root, &sum,
-					  kind->final_reason, 0);
+		carcp_count_points(ledger, p, root, &sum, kind->category,
+				   kind->final_reason);
 	}
 }
 

@@ -8,6 +8,11 @@
 /* Add `count` things of `each` points to a sum. */
 void carcp_term(struct sum *sum, int term, int32_t count, int32_t each);
 
+/* The value of what is complete when it is enclosed. B-21: 9; FS-2: 1 for itself
+ * and each neighbour. */
+void carcp_enclosed_value(const struct carc_game *game, uint16_t root,
+			  bool complete, int player, struct sum *sum);
+
 /* What `player` gets for a feature, with everything that changes it. */
 void carcp_value(const struct carc_game *game, uint16_t root, bool complete,
 		 int player, struct sum *sum);
@@ -24,6 +29,10 @@ void carcp_advance(struct carc_game *game, int player, int score_figure,
 /* The same for the final count, which moves nothing else. */
 void carcp_book(struct carc_game *game, int player, int score_figure,
 		int32_t points, int category);
+
+/* Points of the final count. */
+void carcp_count_points(struct ledger *ledger, int player, uint16_t node,
+			const struct sum *sum, int category, int reason);
 
 /* What the game would bring if it ended now, beyond what is booked. */
 void carcp_final_count(const struct carc_game *game, struct ledger *ledger);

@@ -42,15 +42,13 @@ static void sort_by_name(const struct carc_game *game, struct award *round,
 /* Owners and values are frozen before any figure goes home (SM-41). */
 static void freeze(struct carc_game *game, struct award *one)
 {
-	const struct node *name = &game->node[carcp_name_node(game, one->node)];
 	carc_event *event = carcp_event(game, CARC_EVENT_COMPLETED, -1);
 	struct sum sum = {0};
 
 	if (event) {
-		event->x = game->cell[name->cell].x;
-		event->y = game->cell[name->cell].y;
-		event->segment = name->segment;
-		event->value = name->kind;
+		carcp_name_feature(game, one->node, &event->x, &event->y,
+				   &event->segment);
+		event->value = game->node[one->node].kind;
 	}
 	one->owners = (uint8_t)carcp_owners(game, one->node);
 	if (one->owners)
@@ -113,17 +111,11 @@ static enum verdict order_enter(struct carc_game *game, struct frame *frame)
 static carc_move score_move(const struct carc_game *game,
 			    const struct award *award)
 {
-	const struct node *name =
-		&game->node[carcp_name_node(game, award->node)];
+	carc_move move = {
+		CARC_MOVE_SCORE, game->state->decider, -1, -1, -1, -1, -1, -1};
 
-	return (carc_move){CARC_MOVE_SCORE,
-			   game->state->decider,
-			   game->cell[name->cell].x,
-			   game->cell[name->cell].y,
-			   -1,
-			   -1,
-			   name->segment,
-			   -1};
+	carcp_name_feature(game, award->node, &move.x, &move.y, &move.segment);
+	return move;
 }
 
 static void order_moves(const struct carc_game *game, struct list *list)
@@ -220,11 +212,8 @@ static enum verdict book_apply(struct carc_game *game, struct frame *frame,
 static void book_tell(const struct carc_game *game, carc_turn_info *out)
 {
 	const struct award *one = booking(game);
-	carc_move move = score_move(game, one);
 
-	out->x = move.x;
-	out->y = move.y;
-	out->segment = move.segment;
+	carcp_name_feature(game, one->node, &out->x, &out->y, &out->segment);
 	out->amount = one->points;
 	out->reason = one->reason;
 }

@@ -73,6 +73,9 @@ static inline int carcp_tile_edge(const struct tile_type *tile, int side)
 	return tile->segment[tile->side[side].middle].kind;
 }
 
+/* The mark of a kind on a tile, NULL if it has none. */
+const carc_mark *carcp_tile_mark(const struct tile_type *tile, int kind);
+
 /* Bit s: the segment reaches side s. Bit h: it has half-edge h; only fields
  * have half-edges, and both of a side that is theirs alone. */
 int carcp_segment_sides(const struct tile_type *tile, int segment);

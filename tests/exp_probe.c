@@ -36,9 +36,6 @@ struct probe {
 	uint8_t pair[]; /* by cell: low segment, high segment << 4 */
 };
 
-/* What the steps keep in a turn. */
-enum { TURN_BONUS_DONE };
-
 static struct probe *probe_of(const struct carc_game *game)
 {
 	return carcp_block(game, &carcp_exp_probe);
@@ -653,10 +650,10 @@ static enum verdict bonus_enter(struct carc_game *game, struct frame *part)
 {
 	struct frame *turn = carcp_turn_frame(game);
 
-	if (turn->data[TURN_BONUS_DONE] || game->state->tiles % 3 ||
+	if (turn->data[TURN_BONUS] || game->state->tiles % 3 ||
 	    !carcp_left(game, STACK_BONUS))
 		return NEXT;
-	turn->data[TURN_BONUS_DONE] = 1;
+	turn->data[TURN_BONUS] = 1;
 	carcp_push_part(game, part->player, CARC_PART_BONUS, 1u << STACK_BONUS);
 	return STAY;
 }
@@ -671,12 +668,8 @@ static void probe_final(const struct carc_game *game, struct ledger *ledger)
 
 		carcp_term(&sum, CARC_TERM_TILES,
 			   game->state->supply[p][CARC_FIGURE_HUT], 1);
-		if (!sum.total)
-			continue;
-		ledger->points[p][CARC_CATEGORY_GOLD] += sum.total;
-		if (ledger->log)
-			carcp_tell_points(ledger->log, p, NO_FEATURE, &sum,
-					  CARC_REASON_ROAD, 0);
+		carcp_count_points(ledger, p, NO_FEATURE, &sum,
+				   CARC_CATEGORY_GOLD, CARC_REASON_ROAD);
 	}
 }
 
