@@ -3,6 +3,13 @@
  * row run in this order. */
 #include "expansion.h"
 
-const struct expansion *const carcp_registry[] = {
-	NULL,
-};
+/* clang-format off */
+#define MECHANICS(ENTRY) \
+	ENTRY(river)
+/* clang-format on */
+
+#define DECLARE(name) extern const struct expansion carcp_exp_##name;
+MECHANICS(DECLARE)
+
+#define POINTER(name) &carcp_exp_##name,
+const struct expansion *const carcp_registry[] = {MECHANICS(POINTER) NULL};
