@@ -5,7 +5,8 @@
 
 /* clang-format off */
 #define MECHANICS(ENTRY) \
-	ENTRY(river)
+	ENTRY(river) \
+	ENTRY(abbot)
 /* clang-format on */
 
 #define DECLARE(name) extern const struct expansion carcp_exp_##name;
