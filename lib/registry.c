@@ -6,7 +6,8 @@
 /* clang-format off */
 #define MECHANICS(ENTRY) \
 	ENTRY(river) \
-	ENTRY(abbot)
+	ENTRY(abbot) \
+	ENTRY(inns)
 /* clang-format on */
 
 #define DECLARE(name) extern const struct expansion carcp_exp_##name;
