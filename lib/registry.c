@@ -7,7 +7,8 @@
 #define MECHANICS(ENTRY) \
 	ENTRY(river) \
 	ENTRY(abbot) \
-	ENTRY(inns)
+	ENTRY(inns) \
+	ENTRY(large)
 /* clang-format on */
 
 #define DECLARE(name) extern const struct expansion carcp_exp_##name;
