@@ -8,7 +8,8 @@
 	ENTRY(river) \
 	ENTRY(abbot) \
 	ENTRY(inns) \
-	ENTRY(large)
+	ENTRY(large) \
+	ENTRY(goods)
 /* clang-format on */
 
 #define DECLARE(name) extern const struct expansion carcp_exp_##name;
