@@ -9,7 +9,8 @@
 	ENTRY(abbot) \
 	ENTRY(inns) \
 	ENTRY(large) \
-	ENTRY(goods)
+	ENTRY(goods) \
+	ENTRY(builder)
 /* clang-format on */
 
 #define DECLARE(name) extern const struct expansion carcp_exp_##name;
