@@ -10,7 +10,8 @@
 	ENTRY(inns) \
 	ENTRY(large) \
 	ENTRY(goods) \
-	ENTRY(builder)
+	ENTRY(builder) \
+	ENTRY(pig)
 /* clang-format on */
 
 #define DECLARE(name) extern const struct expansion carcp_exp_##name;
