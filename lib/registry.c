@@ -11,7 +11,8 @@
 	ENTRY(large) \
 	ENTRY(goods) \
 	ENTRY(builder) \
-	ENTRY(pig)
+	ENTRY(pig) \
+	ENTRY(festival)
 /* clang-format on */
 
 #define DECLARE(name) extern const struct expansion carcp_exp_##name;
