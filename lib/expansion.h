@@ -87,7 +87,10 @@ enum row {
 	ROW_RETURNS,
 	ROW_D55,
 	ROW_D56,
-	ROW_DONE
+	ROW_DONE,
+	ROW_CHAIN,
+	ROW_TOKEN,
+	ROW_D72
 };
 
 /* What a step answers. */

@@ -116,17 +116,11 @@ void carcp_put(struct carc_game *game, int player, int figure, uint16_t node)
 	tell_of_figure(game, CARC_EVENT_DEPLOYED, player, figure, node);
 }
 
-void carcp_deploy(struct carc_game *game, int player, int figure, uint16_t cell,
-		  int segment)
+void carcp_deploy(struct carc_game *game, int player, int figure, uint16_t node)
 {
-	const struct shape *shape = carcp_shape(game, cell);
-	int local = game->figure_kind[figure]->layer ? shape->second[segment]
-						     : segment;
-
 	TOUCH(game, game->state->supply[player][figure]);
 	game->state->supply[player][figure]--;
-	carcp_put(game, player, figure,
-		  (uint16_t)(game->cell[cell].node + local));
+	carcp_put(game, player, figure, node);
 }
 
 void carcp_go_home(struct carc_game *game, int i)

@@ -14,9 +14,9 @@ carc_status carcp_may_deploy(const struct carc_game *game, int player,
 unsigned int carcp_deployments(const struct carc_game *game, int player,
 			       int figure, uint16_t cell);
 
-/* Put a figure of a player's supply on a segment. */
-void carcp_deploy(struct carc_game *game, int player, int figure, uint16_t cell,
-		  int segment);
+/* Put a figure of a player's supply on a node. */
+void carcp_deploy(struct carc_game *game, int player, int figure,
+		  uint16_t node);
 
 /* Put a figure, of nobody perhaps, on a node. */
 void carcp_put(struct carc_game *game, int player, int figure, uint16_t node);

@@ -118,9 +118,16 @@ struct figure {
 	uint8_t kind;
 };
 
-enum frame_kind { FRAME_TURN, FRAME_PART, FRAME_ROUND, FRAME_KINDS };
+enum frame_kind {
+	FRAME_TURN,
+	FRAME_PART,
+	FRAME_ROUND,
+	FRAME_CHAIN,
+	FRAME_KINDS
+};
 
-/* Something pending: a turn, a part, a scoring round. */
+/* Something pending: a turn, a part, a scoring round, a chain of what landings
+ * earn. */
 struct frame {
 	uint8_t kind;
 	uint8_t row;      /* index into the game's program */

@@ -241,12 +241,12 @@ static bool measure(struct carc_game *game, const struct tiles *tiles,
 		side++;
 	game->index_shift = side;
 	game->index_mask = (1u << 2 * side) - 1;
-	/* A turn, a part, another inside it, a round; nested parts can go on
-	 * as long as each draws a tile. */
+	/* A turn, a part, another inside it, a round; parts nested in chains
+	 * can go on as long as each draws a tile. */
 	game->frame_capacity = 4;
 	for (int e = 0; e < game->actives; e++)
 		if (game->active[e]->nests)
-			game->frame_capacity = (uint16_t)(4 + n->tiles);
+			game->frame_capacity = (uint16_t)(6 + 2 * n->tiles);
 	return n->nodes < 65000 && n->figures <= MAX_FIGURES;
 }
 

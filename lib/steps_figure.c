@@ -114,12 +114,16 @@ static carc_status figure_check(const struct carc_game *game,
 static enum verdict figure_apply(struct carc_game *game, struct frame *frame,
 				 const carc_move *move)
 {
-	if (move->kind == CARC_MOVE_DEPLOY)
-		carcp_deploy(game, frame->player, move->figure, frame->cell,
-			     move->segment);
-	else
-		FOR_HOOK (game, exp, take_option)
-			exp->take_option(game, frame, move);
+	uint16_t node;
+
+	if (move->kind == CARC_MOVE_DEPLOY) {
+		carcp_node_at(game, move->x, move->y, move->segment,
+			      game->figure_kind[move->figure]->layer, &node);
+		carcp_deploy(game, frame->player, move->figure, node);
+		return NEXT;
+	}
+	FOR_HOOK (game, exp, take_option)
+		exp->take_option(game, frame, move);
 	return NEXT;
 }
 

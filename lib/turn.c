@@ -33,8 +33,7 @@ static const struct {
 	/* A part: scoring */
 	{FRAME_PART, ROW_COLLECT}, /* what is complete; a round */
 	{FRAME_PART, ROW_D60},     /* what lay on the scored tiles */
-	{FRAME_PART, ROW_D70},     /* what a landing earns */
-	{FRAME_PART, ROW_D71},     /* what it is about */
+	{FRAME_PART, ROW_CHAIN},   /* what a landing earns */
 	/* A part: after scoring */
 	{FRAME_PART, ROW_D80},   /* the active player's choice */
 	{FRAME_PART, ROW_D81},   /* what each player adds */
@@ -49,6 +48,13 @@ static const struct {
 	{FRAME_ROUND, ROW_D55},     /* whose points are taken too */
 	{FRAME_ROUND, ROW_D56},     /* and who advances by them */
 	{FRAME_ROUND, ROW_DONE},
+
+	/* A chain: from the top again while there is something to earn */
+	{FRAME_CHAIN, ROW_TOKEN}, /* what is earned, if anything */
+	{FRAME_CHAIN, ROW_D70},   /* what to do with it */
+	{FRAME_CHAIN, ROW_D71},   /* what it is about */
+	{FRAME_CHAIN, ROW_D72},   /* the points, and a round of their own */
+	{FRAME_CHAIN, ROW_DONE},
 };
 
 static bool add_steps(struct carc_game *game, const struct step *steps, int row,

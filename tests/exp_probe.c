@@ -609,12 +609,9 @@ static enum verdict add_apply(struct carc_game *game, struct frame *part,
 	int i = carcp_find_figure(game, move);
 
 	(void)part;
-	if (move->kind == CARC_MOVE_CROP_PLACE) {
-		TOUCH(game, game->state->supply[move->player][move->figure]);
-		game->state->supply[move->player][move->figure]--;
-		carcp_put(game, move->player, move->figure,
-			  game->figure[i].node);
-	}
+	if (move->kind == CARC_MOVE_CROP_PLACE)
+		carcp_deploy(game, move->player, move->figure,
+			     game->figure[i].node);
 	return STAY;
 }
 
@@ -719,7 +716,7 @@ static const struct step probe_steps[] = {
 	 .enter = rob_enter,
 	 .moves = rob_moves,
 	 .apply = rob_apply},
-	{.row = ROW_D70,
+	{.row = ROW_CHAIN,
 	 .decision = CARC_DECISION_MESSAGE,
 	 .enter = message_enter,
 	 .moves = message_moves,
