@@ -17,12 +17,17 @@ static int rows_end(const struct carc_game *game, int kind)
 
 static const char *check_frame(const struct carc_game *game, int i)
 {
+	/* Bit k: may stand on a frame of kind k. */
+	static const uint8_t stands_on[FRAME_KINDS] = {
+		[FRAME_PART] =
+			1 << FRAME_TURN | 1 << FRAME_PART | 1 << FRAME_CHAIN,
+		[FRAME_ROUND] = 1 << FRAME_PART | 1 << FRAME_CHAIN,
+		[FRAME_CHAIN] = 1 << FRAME_PART,
+	};
 	const struct frame *frame = &game->frame[i];
-	int below = i ? frame[-1].kind : FRAME_KINDS;
 
-	DEMAND(frame->kind == FRAME_TURN   ? i == 0
-	       : frame->kind == FRAME_PART ? below <= FRAME_PART
-					   : below == FRAME_PART,
+	DEMAND(i ? stands_on[frame->kind] >> frame[-1].kind & 1
+		 : frame->kind == FRAME_TURN,
 	       "frames stand on each other that may not");
 	DEMAND(frame->row >= game->program_begin[frame->kind] &&
 		       frame->row < rows_end(game, frame->kind),
