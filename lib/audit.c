@@ -536,6 +536,32 @@ static const char *check_gone(const struct anew *anew)
 	return NULL;
 }
 
+/* TB-11, TB-15: who needs company has it. */
+static const char *check_company(const struct anew *anew)
+{
+	const struct carc_game *game = anew->game;
+
+	for (int i = 0; i < game->state->figures; i++) {
+		const struct figure *one = &game->figure[i];
+		bool alone = true;
+
+		if (!game->figure_kind[one->kind]->company)
+			continue;
+		for (int j = 0; j < game->state->figures; j++) {
+			const struct figure *other = &game->figure[j];
+
+			if (other->player == one->player &&
+			    game->figure_kind[other->kind]->occupies &&
+			    anew->node[other->node].up ==
+				    anew->node[one->node].up)
+				alone = false;
+		}
+		DEMAND(!alone || game->state->over,
+		       "a figure stays without company");
+	}
+	return NULL;
+}
+
 /* ---- What waits to be enclosed ------------------------------------------- */
 
 /* Those that are complete may wait only until they are collected. */
@@ -656,6 +682,8 @@ static const char *check_features(struct anew *anew)
 		wrong = check_lone(anew, between);
 	if (!wrong && between)
 		wrong = check_gone(anew);
+	if (!wrong)
+		wrong = check_company(anew);
 	return wrong;
 }
 

@@ -18,7 +18,7 @@
 #include "expansion.h"
 #include "random.h"
 
-#define MAX_MADE (4 * MAX_DECK)
+#define MAX_MADE (16 * MAX_DECK)
 
 struct run {
 	uint64_t number; /* of the game: everything follows from it */
@@ -38,6 +38,7 @@ struct run {
 	int32_t terms; /* the sum of those not yet followed by points */
 	int32_t points[CARC_MAX_PLAYERS];
 	int32_t discarded;
+	int32_t tiles; /* of the whole game */
 };
 
 /* ---- Failing ------------------------------------------------------------- */
@@ -184,7 +185,13 @@ static void check_named_lists(struct run *run)
 	      !memcmp(list, run->list, (size_t)deployments * sizeof *list));
 }
 
-/* B-12: whoever deploys is the first in the feature. */
+static int needs_company(int32_t figure)
+{
+	return figure == CARC_FIGURE_BUILDER || figure == CARC_FIGURE_PIG;
+}
+
+/* B-12: a follower who deploys is the first in the feature. TB-6, TB-14: a
+ * builder or a pig is not. */
 static void check_deployments(struct run *run)
 {
 	carc_feature feature;
@@ -196,25 +203,37 @@ static void check_deployments(struct run *run)
 			continue;
 		HOLDS(run, carc_feature_at(run->game, move->x, move->y,
 					   move->segment, &feature) == CARC_OK);
-		HOLDS(run, feature.figures == 0 && feature.owners == 0);
+		if (needs_company(move->figure))
+			HOLDS(run, feature.figures > 0);
+		else
+			HOLDS(run, feature.figures == 0 && feature.owners == 0);
 	}
 }
 
-/* Chance weighs every outcome, and all together are what is left. */
+/* Chance weighs every outcome. Tiles come from the first stack that has some:
+ * all of them, but for one that comes last (R-2). */
 static void check_weights(struct run *run)
 {
 	static int32_t weight[CARC_MAX_MOVES];
-	carc_remaining_type left[128];
-	int32_t types = carc_remaining(run->game, left, 128);
+	carc_remaining_type left[256];
+	int32_t types = carc_remaining(run->game, left, 256);
 	int32_t n = carc_chance_weights(run->game, weight, CARC_MAX_MOVES);
 	int chance = run->n && run->list[0].player == CARC_PLAYER_CHANCE;
+	int32_t all = 0, known = 0;
 
 	HOLDS(run, n == (chance ? run->n : 0));
-	HOLDS(run, !chance || n == types);
-	for (int32_t i = 0; i < n; i++) {
-		HOLDS(run, run->list[i].value == left[i].type);
-		HOLDS(run, weight[i] == left[i].count);
+	if (!chance || run->list[0].kind != CARC_MOVE_DRAW)
+		return;
+	for (int32_t t = 0, i = 0; t < types; t++) {
+		if (left[t].stack != left[0].stack)
+			continue;
+		all += left[t].count;
+		if (i < n && run->list[i].value == left[t].type) {
+			HOLDS(run, weight[i] <= left[t].count);
+			known += weight[i++];
+		}
 	}
+	HOLDS(run, known == all || (known == all - 1 && left[0].stack == 0));
 }
 
 static void check_list(struct run *run, int thorough)
@@ -263,28 +282,50 @@ static void check_turn(struct run *run)
 		check_over(run, &turn);
 		return;
 	}
-	HOLDS(run, turn.decision == CARC_DECISION_DRAW ||
-			   turn.decision == CARC_DECISION_PLACE ||
-			   turn.decision == CARC_DECISION_FIGURE);
-	HOLDS(run, turn.part == CARC_PART_MAIN);
+	HOLDS(run, carc_name(CARC_NAME_DECISION, turn.decision));
 	HOLDS(run, turn.active == (config->first_player + turn.number - 1) %
 					  config->players);
-	HOLDS(run, turn.player == (turn.decision == CARC_DECISION_DRAW
-					   ? CARC_PLAYER_CHANCE
-					   : turn.active));
-	HOLDS(run, (turn.tile >= 0) == (turn.decision != CARC_DECISION_DRAW));
-	HOLDS(run, config->chance || turn.decision != CARC_DECISION_DRAW);
+	HOLDS(run, (turn.player == CARC_PLAYER_CHANCE) ==
+			   (turn.decision == CARC_DECISION_DRAW ||
+			    turn.decision == CARC_DECISION_ROLL ||
+			    turn.decision == CARC_DECISION_TOKEN));
+	if (turn.decision == CARC_DECISION_PLACE ||
+	    turn.decision == CARC_DECISION_FIGURE)
+		HOLDS(run, turn.player == turn.active);
+	HOLDS(run, (turn.tile < 0) == (turn.decision == CARC_DECISION_DRAW ||
+				       turn.decision == CARC_DECISION_SECOND));
+	HOLDS(run, config->chance || turn.player != CARC_PLAYER_CHANCE);
 	HOLDS(run, !config->automatic || run->n > 1);
 	for (int32_t i = 0; i < run->n; i++)
 		HOLDS(run, run->list[i].player == turn.player);
+}
+
+/* How many tiles the game has. With the river a start tile leaves it. */
+static int32_t tiles_of_setup(const struct setup *setup)
+{
+	const carc_config *config = &setup->config;
+	int32_t tiles = 0;
+
+	if (setup->size)
+		return setup->size;
+	for (int32_t t = 0; t < 100 * 64; t++) {
+		carc_tile_type type;
+
+		if (carc_tile_type_get(t, &type) == CARC_OK)
+			tiles += type.count * config->set[type.set];
+	}
+	if (config->expansion[CARC_EXP_RIVER] && config->set[CARC_SET_RIVER] &&
+	    config->set[CARC_SET_BASE])
+		tiles--;
+	return tiles;
 }
 
 /* Placed, in hand, left and discarded are the deck. */
 static void check_tiles(struct run *run)
 {
 	const carc_config *config = &run->setup.config;
-	carc_remaining_type left[128];
-	int32_t types = carc_remaining(run->game, left, 128);
+	carc_remaining_type left[256];
+	int32_t types = carc_remaining(run->game, left, 256);
 	int32_t tiles = carc_tiles(run->game, NULL, 0);
 	carc_turn_info turn;
 
@@ -294,8 +335,7 @@ static void check_tiles(struct run *run)
 	tiles += run->discarded + (turn.decision == CARC_DECISION_PLACE);
 	for (int32_t i = 0; i < types; i++)
 		tiles += left[i].count;
-	HOLDS(run, tiles == (run->setup.size ? run->setup.size
-					     : 72 * config->set[0]));
+	HOLDS(run, tiles == run->tiles);
 }
 
 /* ---- What is illegal ----------------------------------------------------- */
@@ -507,15 +547,15 @@ static void check_record(struct run *run)
 static void check_reshuffle(struct run *run)
 {
 	uint64_t hash = carc_hash(run->game), seed = dice_word(&run->dice);
-	carc_remaining_type left[128], after[128];
-	int32_t types = carc_remaining(run->game, left, 128);
+	carc_remaining_type left[256], after[256];
+	int32_t types = carc_remaining(run->game, left, 256);
 	int32_t events = carc_events(run->game, 0, NULL, 0);
 
 	remember(run);
 	HOLDS(run, carc_reshuffle(run->game, seed) == CARC_OK);
 	HOLDS(run, carc_hash(run->game) == hash);
 	expect_list(run, run->game);
-	HOLDS(run, carc_remaining(run->game, after, 128) == types);
+	HOLDS(run, carc_remaining(run->game, after, 256) == types);
 	HOLDS(run, !memcmp(left, after, (size_t)types * sizeof *left));
 	HOLDS(run, carc_events(run->game, 0, NULL, 0) ==
 			   events + run->setup.config.events);
@@ -633,6 +673,7 @@ static void begin(struct run *run)
 	struct setup search;
 
 	setup_throw(&run->setup, &run->dice);
+	run->tiles = tiles_of_setup(&run->setup);
 	policy_throw(&run->policy, &run->dice);
 	search = run->setup;
 	search.config.events = 0;

@@ -3,7 +3,7 @@
 
 #include "random.h"
 
-#define MAX_TYPES 64
+#define MAX_TYPES 200
 #define CATALOGUE 400 /* room for the types of all sets */
 
 uint64_t dice_word(uint64_t *dice)
@@ -57,14 +57,15 @@ static int fits_flavour(int32_t type, int flavour)
 	}
 }
 
-/* The types of the base game of a flavour. */
-static int32_t types_of(int flavour, int32_t *out, uint64_t *dice)
+/* The types of a flavour in the sets of a configuration. */
+static int32_t types_of(const carc_config *config, int flavour, int32_t *out,
+			uint64_t *dice)
 {
 	carc_tile_type type[CATALOGUE];
 	int32_t n = carc_tile_types(type, CATALOGUE), found = 0;
 
 	for (int32_t i = 0; i < n && i < CATALOGUE && found < MAX_TYPES; i++)
-		if (type[i].set == CARC_SET_BASE &&
+		if (config->set[type[i].set] &&
 		    fits_flavour(type[i].type, flavour))
 			out[found++] = type[i].type;
 	if (flavour == FEW)
@@ -75,9 +76,11 @@ static int32_t types_of(int flavour, int32_t *out, uint64_t *dice)
 
 int32_t dice_type(uint64_t *dice)
 {
+	carc_config base;
 	int32_t any[MAX_TYPES];
 
-	return any[dice_below(dice, types_of(ANYTHING, any, dice))];
+	carc_config_init(&base, sizeof base);
+	return any[dice_below(dice, types_of(&base, ANYTHING, any, dice))];
 }
 
 /* A skewed deck with a few strangers in it: tiles that fit nowhere, features
@@ -86,8 +89,8 @@ static void deck_throw(struct setup *setup, uint64_t *dice)
 {
 	int32_t common[MAX_TYPES], any[MAX_TYPES];
 	int flavour = dice_below(dice, FLAVOURS);
-	int32_t of_common = types_of(flavour, common, dice);
-	int32_t of_any = types_of(ANYTHING, any, dice);
+	int32_t of_common = types_of(&setup->config, flavour, common, dice);
+	int32_t of_any = types_of(&setup->config, ANYTHING, any, dice);
 	int32_t strangers = 2 + dice_below(dice, 30);
 
 	setup->size =
@@ -96,6 +99,38 @@ static void deck_throw(struct setup *setup, uint64_t *dice)
 		setup->deck[i] = dice_once_in(dice, strangers)
 					 ? any[dice_below(dice, of_any)]
 					 : common[dice_below(dice, of_common)];
+}
+
+/* Some mechanics and some sets, whether they belong together or not (P-1), and
+ * either reading of every rule. A few games have all there is. */
+static void expansions_throw(carc_config *config, uint64_t *dice)
+{
+	int32_t rarely = dice_once_in(dice, 8) ? 1 : 2 + dice_below(dice, 6);
+
+	for (int32_t e = 1; carc_name(CARC_NAME_EXPANSION, e); e++) {
+		carc_config with = *config;
+		const char *name = carc_name(CARC_NAME_EXPANSION, e);
+
+		with.expansion[e] = 1;
+		if (!dice_once_in(dice, rarely) ||
+		    carc_config_check(&with, NULL, 0) != CARC_OK)
+			continue;
+		if (dice_once_in(dice, 6))
+			*config = with;
+		else
+			carc_config_add(config, name);
+	}
+	for (int32_t s = 1; carc_name(CARC_NAME_SET, s); s++) {
+		carc_config with = *config;
+
+		with.set[s] = 1;
+		if (dice_once_in(dice, 12) &&
+		    carc_config_check(&with, NULL, 0) == CARC_OK)
+			*config = with;
+	}
+	for (int32_t r = 0; carc_name(CARC_NAME_RULE, r); r++)
+		if (dice_once_in(dice, 3))
+			config->rule[r] ^= 1;
 }
 
 void setup_throw(struct setup *setup, uint64_t *dice)
@@ -121,6 +156,8 @@ void setup_throw(struct setup *setup, uint64_t *dice)
 	config->expansion[CARC_EXP_FARMERS] = !dice_once_in(dice, 4);
 	if (dice_once_in(dice, 2))
 		config->rule[CARC_RULE_SMALL_CITY] ^= 1;
+	if (!dice_once_in(dice, 3))
+		expansions_throw(config, dice);
 	setup->size = 0;
 	if (dice_once_in(dice, 2))
 		deck_throw(setup, dice);
