@@ -4,6 +4,9 @@
  * them. It stands in tests/data/signature and is the same with every compiler
  * and on every machine; it changes only with the rules or the hash. Only the
  * public functions are used, and only numbers are hashed, never memory.
+ *
+ * The first line is the base game, then comes each mechanic with its tiles, and
+ * last everything at once.
  */
 #include <inttypes.h>
 #include <stdio.h>
@@ -11,10 +14,11 @@
 
 #include "carcassonne.h"
 
-#define GAMES 300
+#define GAMES 300     /* of the base game */
+#define GAMES_WITH 30 /* with a mechanic, and with all */
 
-/* What one base game never exceeds. */
-#define MAX_EVENTS 4096
+/* What one game never exceeds. */
+#define MAX_EVENTS 16384
 
 static void need(carc_status status)
 {
@@ -92,8 +96,17 @@ static void mix_result(uint64_t *hash, const carc_game *game)
 	}
 }
 
+/* Everything there is. */
+static void add_all(carc_config *config)
+{
+	const char *name;
+
+	for (int32_t e = 1; (name = carc_name(CARC_NAME_EXPANSION, e)); e++)
+		carc_config_add(config, name);
+}
+
 /* Which game the i-th is: all editions, players, switches. */
-static void configure(carc_config *config, int i)
+static void configure(carc_config *config, int i, const char *with)
 {
 	need(carc_config_init(config, sizeof *config));
 	need(carc_config_preset(config, i % 4));
@@ -103,16 +116,24 @@ static void configure(carc_config *config, int i)
 	config->chance = i / 24 % 2 ? CARC_CHANCE_EXTERNAL : CARC_CHANCE_INSIDE;
 	config->expansion[CARC_EXP_FARMERS] = i / 48 % 3 != 2;
 	config->automatic = i % 5 == 0;
+	if (!with)
+		return;
+	for (int32_t r = 0; carc_name(CARC_NAME_RULE, r); r++)
+		config->rule[r] ^= (uint8_t)(i >> r % 5 & 1);
+	if (*with)
+		need(carc_config_add(config, with));
+	else
+		add_all(config);
 }
 
-static void play(uint64_t *hash, int i)
+static void play(uint64_t *hash, int i, const char *with)
 {
 	carc_config config;
 	carc_game *game;
 	carc_move move;
 	uint64_t rng = (uint64_t)i;
 
-	configure(&config, i);
+	configure(&config, i, with);
 	need(carc_game_new(&game, &config, NULL));
 	mix_position(hash, game);
 	while (carc_random_move(game, &rng, &move) == CARC_OK) {
@@ -123,12 +144,31 @@ static void play(uint64_t *hash, int i)
 	carc_game_free(game);
 }
 
-int main(void)
+/* A line: the hash of so many games, and what they are. */
+static void sign(int games, const char *with, const char *what)
 {
 	uint64_t hash = 0;
 
-	for (int i = 0; i < GAMES; i++)
-		play(&hash, i);
-	printf("%016" PRIx64 "\n", hash);
+	for (int i = 0; i < games; i++)
+		play(&hash, i, with);
+	printf("%016" PRIx64 " %s\n", hash, what);
+}
+
+int main(void)
+{
+	carc_config config;
+	const char *name;
+	int mechanics = 0;
+
+	sign(GAMES, NULL, "base");
+	for (int32_t e = 1; (name = carc_name(CARC_NAME_EXPANSION, e)); e++) {
+		need(carc_config_init(&config, sizeof config));
+		if (carc_config_add(&config, name) < 0)
+			continue;
+		sign(GAMES_WITH, name, name);
+		mechanics++;
+	}
+	if (mechanics)
+		sign(GAMES_WITH, "", "all");
 	return 0;
 }
