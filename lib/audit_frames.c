@@ -76,7 +76,7 @@ static const char *check_hand(const struct carc_game *game)
 
 	DEMAND(top->hand != NO_SHAPE && !top->cell,
 	       "there is no tile to place");
-	DEMAND(game->restricted ||
+	DEMAND(game->shape[top->hand].restricted ||
 		       top->several == (placements(game, top->hand) > 1),
 	       "how many placements there are is wrong");
 	return NULL;

@@ -5,8 +5,8 @@
 #include "chance.h"
 
 /* Where (x, y) stands in the index, or the free place for it. The index is a
- * square with the board laid on it, so that boards as they usually are have no
- * two cells on one place; those that reach over its edge step aside. */
+ * table with the board laid on it, so that boards as they usually are have few
+ * cells on one place; those that reach over its edge step aside. */
 static uint32_t find_place(const struct carc_game *game, int32_t x, int32_t y)
 {
 	uint32_t place = ((uint32_t)x + ((uint32_t)y << game->index_shift)) &
@@ -131,6 +131,8 @@ int carcp_neighbours(const struct carc_game *game, uint16_t number)
 static bool forbidden(const struct carc_game *game, uint16_t cell,
 		      uint16_t shape, int rotation)
 {
+	if (!game->shape[shape].restricted)
+		return false;
 	FOR_HOOK (game, exp, may_place)
 		if (!exp->may_place(game, cell, shape, rotation))
 			return true;
@@ -225,7 +227,7 @@ static void match(const struct carc_game *game, uint16_t shape, int32_t enough,
 	for (int slot = 0; slot < open && count < enough; slot += GROUP) {
 		uint64_t group = match_group(turned, game->allowed + slot);
 
-		if (game->restricted)
+		if (game->shape[shape].restricted)
 			group = without_forbidden(game, slot, shape, group);
 		matches->group[groups++] = group;
 		count += count_bits(group);

@@ -13,6 +13,8 @@ static bool is_incomplete(const struct carc_game *game,
 static void abbot_options(const struct carc_game *game,
 			  const struct frame *part, struct list *list)
 {
+	if (game->state->supply[part->player][CARC_FIGURE_ABBOT])
+		return;
 	carcp_list_figures(game, part->player, 1u << CARC_FIGURE_ABBOT,
 			   CARC_MOVE_TAKE_BACK, is_incomplete, list);
 }
@@ -37,12 +39,13 @@ static carc_status abbot_why_not(const struct carc_game *game,
 static void abbot_take_option(struct carc_game *game, struct frame *part,
 			      const carc_move *move)
 {
-	int i = carcp_find_figure(game, move);
 	uint16_t node;
 	unsigned int owners;
+	int i;
 
 	if (move->kind != CARC_MOVE_TAKE_BACK)
 		return;
+	i = carcp_find_figure(game, move);
 	node = game->figure[i].node;
 	owners = carcp_owners(game, carcp_find(game, node));
 	carcp_go_home(game, i);

@@ -18,6 +18,8 @@ static bool extends_builder(const struct carc_game *game, uint16_t number,
 	const struct cell *cell = &game->cell[number];
 	int nodes = game->shape[cell->shape].nodes;
 
+	if (game->state->supply[player][CARC_FIGURE_BUILDER])
+		return false;
 	for (int i = 0; i < game->state->figures; i++) {
 		const struct figure *figure = &game->figure[i];
 

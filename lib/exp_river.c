@@ -69,8 +69,6 @@ static bool river_may_place(const struct carc_game *game, uint16_t number,
 	const struct cell *cell = &game->cell[number];
 	int from = 0, to;
 
-	if (river_side(shape, rotation, -1) < 0)
-		return true;
 	while (from < SIDES &&
 	       (!cell->beside[from] || !shows_river(shape, rotation, from)))
 		from++;
@@ -82,6 +80,12 @@ static bool river_may_place(const struct carc_game *game, uint16_t number,
 	return game->config.rule[CARC_RULE_RIVER]
 		       ? runs_free(game, cell, to)
 		       : !turns_twice(game, cell->beside[from], from, to);
+}
+
+static void river_shape(const struct carc_game *game, struct shape *shape)
+{
+	(void)game;
+	shape->restricted |= river_side(shape, 0, -1) >= 0;
 }
 
 /* the lake stays at the bottom. */
@@ -105,5 +109,6 @@ const struct expansion carcp_exp_river = {
 	.stacks = 1 << STACK_RIVER,
 	.terrain = river_terrain,
 	.setup = river_setup,
+	.shape = river_shape,
 	.may_place = river_may_place,
 };

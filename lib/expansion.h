@@ -176,9 +176,10 @@ struct expansion {
 
 	/* Set up its block and the stacks, before the start tile is laid. */
 	void (*setup)(struct carc_game *game);
-	/* Add nodes of the second layer to a tile. */
+	/* Add nodes of the second layer to a tile; say that may_place is to be
+	 * asked about it. */
 	void (*shape)(const struct carc_game *game, struct shape *shape);
-	/* May this tile, which matches, lie there? */
+	/* May this restricted tile, which matches, lie there? */
 	bool (*may_place)(const struct carc_game *game, uint16_t cell,
 			  uint16_t shape, int rotation);
 	/* What is joined inside the tile of `cell` besides its segments. */

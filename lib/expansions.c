@@ -317,7 +317,6 @@ static void add_kinds(struct carc_game *game, const struct expansion *exp)
 		game->score_figures = 2;
 	game->ordered |= exp->ordered;
 	game->stacks |= exp->stacks;
-	game->restricted |= exp->may_place != NULL;
 }
 
 void carcp_rules_make(struct carc_game *game)

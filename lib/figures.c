@@ -13,6 +13,8 @@ static bool stands_in(const struct carc_game *game, const struct figure *figure,
 /* An own figure that occupies stands in the feature. */
 static bool has_company(const struct carc_game *game, int player, uint16_t root)
 {
+	if (!game->node[root].count[COUNT_FIGURES])
+		return false;
 	for (int i = 0; i < game->state->figures; i++) {
 		const struct figure *figure = &game->figure[i];
 
@@ -163,47 +165,43 @@ int carcp_find_figure(const struct carc_game *game, const carc_move *move)
 	return -1;
 }
 
-/* The first figure in order behind `last`, whose key becomes that. */
-static const struct figure *next_figure(
-	const struct carc_game *game, int player, unsigned int kinds,
-	bool (*fits)(const struct carc_game *game, const struct figure *figure),
-	uint64_t *last)
-{
-	const struct figure *next = NULL;
-	uint64_t lowest = UINT64_MAX;
-
-	for (int i = 0; i < game->state->figures; i++) {
-		const struct figure *figure = &game->figure[i];
-		uint64_t key = carcp_sort_key(game, figure->node) * MAX_KINDS +
-			       figure->kind + 1;
-
-		if (figure->player != player || !(kinds >> figure->kind & 1) ||
-		    key <= *last || key >= lowest ||
-		    (fits && !fits(game, figure)))
-			continue;
-		next = figure;
-		lowest = key;
-	}
-	*last = lowest;
-	return next;
-}
-
 void carcp_list_figures(const struct carc_game *game, int player,
 			unsigned int kinds, int move,
 			bool (*fits)(const struct carc_game *game,
 				     const struct figure *figure),
 			struct list *list)
 {
-	const struct figure *figure;
-	uint64_t last = 0;
+	struct {
+		uint64_t key;
+		const struct figure *figure;
+	} order[MAX_FIGURES];
+	int n = 0;
 
-	while ((figure = next_figure(game, player, kinds, fits, &last))) {
+	for (int i = 0; i < game->state->figures; i++) {
+		const struct figure *figure = &game->figure[i];
+		uint64_t key;
+		int at = n;
+
+		if (figure->player != player || !(kinds >> figure->kind & 1) ||
+		    (fits && !fits(game, figure)))
+			continue;
+		key = carcp_sort_key(game, figure->node) * MAX_KINDS +
+		      figure->kind;
+		for (; at > 0 && order[at - 1].key > key; at--)
+			order[at] = order[at - 1];
+		order[at].key = key;
+		order[at].figure = figure;
+		n++;
+	}
+	for (int i = 0; i < n; i++) {
+		const struct figure *figure = order[i].figure;
 		const struct node *node = &game->node[figure->node];
 		const struct cell *cell = &game->cell[node->cell];
 		carc_move one = {move, player,       cell->x,       cell->y,
 				 -1,   figure->kind, node->segment, -1};
 
-		carcp_list_add(list, &one);
+		if (i == 0 || order[i].key != order[i - 1].key)
+			carcp_list_add(list, &one);
 	}
 }
 

@@ -68,8 +68,9 @@ struct shape {
 	uint8_t lane[SIDES][LANES]; /* upright: node of the tile, or NO_NODE */
 	uint8_t second[MAX_SEGMENTS]; /* node of the second layer, or NO_NODE */
 	bool encloses;                /* some node waits to be enclosed */
-	uint16_t completes;           /* bit i: node i can be completed */
-	struct node *node;            /* to copy when placed */
+	bool restricted;    /* some placements that match are forbidden */
+	uint16_t completes; /* bit i: node i can be completed */
+	struct node *node;  /* to copy when placed */
 };
 
 /* ---- The state: one block without pointers ------------------------------- */
@@ -265,7 +266,6 @@ struct carc_game {
 	uint64_t identity; /* equal for games that can be copied */
 	bool small_city;   /* B-23 */
 	bool company;      /* some figures may not stay alone */
-	bool restricted;   /* some placements that match are forbidden */
 	bool ordered;      /* the order of awards is asked */
 	const struct feature_kind *feature_kind[MAX_KINDS];
 	const struct figure_kind *figure_kind[MAX_KINDS];

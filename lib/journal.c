@@ -68,6 +68,10 @@ static bool reserve_history(struct carc_game *game)
 	void *past = history->past, *draw = history->draw;
 	bool done;
 
+	if (history->count < history->capacity &&
+	    history->draws + game->deck_size + MORE_DRAWS <=
+		    history->draw_capacity)
+		return true;
 	done = reserve_stretch(game, &past, &history->grown, &history->capacity,
 			       history->count, (uint64_t)history->count + 1,
 			       sizeof *history->past);

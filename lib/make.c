@@ -215,7 +215,7 @@ static bool take_memory(struct carc_game *game, const struct sizes *n)
 static bool measure(struct carc_game *game, const struct tiles *tiles,
 		    struct sizes *n)
 {
-	int side = 3;
+	int bits = 6;
 	size_t figures = 0;
 
 	n->tiles = (size_t)tiles->count;
@@ -236,11 +236,11 @@ static bool measure(struct carc_game *game, const struct tiles *tiles,
 		if (game->figure_kind[f])
 			figures += game->figure_kind[f]->supply;
 	n->figures = figures * (size_t)game->config.players + 8;
-	/* Half as wide again as a usual board, a power of two. */
-	while (1u << 2 * side < 4 * (3 * n->tiles + 4))
-		side++;
-	game->index_shift = side;
-	game->index_mask = (1u << 2 * side) - 1;
+	/* Some times as large as the board, and wider than high if need be. */
+	while (2 * ((size_t)1 << bits) < 5 * (3 * n->tiles + 4))
+		bits++;
+	game->index_shift = (bits + 1) / 2;
+	game->index_mask = (1u << bits) - 1;
 	/* A turn, a part, another inside it, a round; parts nested in chains
 	 * can go on as long as each draws a tile. */
 	game->frame_capacity = 4;

@@ -103,11 +103,20 @@ static void add_to_network(struct shape *shape, int segment)
 		}
 }
 
+static bool has_monastery(const struct shape *shape)
+{
+	for (int i = 0; i < shape->segments; i++)
+		if (kind_of_segment(shape, i) == CARC_FEATURE_MONASTERY)
+			return true;
+	return false;
+}
+
 /* Crossings do not cut a network: one node for all roads of a tile. But where
  * four roads meet there are two, one over the other. */
 static void probe_shape(const struct carc_game *game, struct shape *shape)
 {
 	(void)game;
+	shape->restricted |= has_monastery(shape);
 	for (int i = 0; i < shape->segments; i++)
 		if (kind_of_segment(shape, i) == CARC_FEATURE_ROAD)
 			add_to_network(shape, i);
@@ -160,14 +169,6 @@ static void probe_setup(struct carc_game *game)
 	stack[STACK_POOL].end = (uint16_t)(stack[STACK_POOL].end - n);
 	stack[STACK_BONUS].begin = stack[STACK_BONUS].next =
 		stack[STACK_POOL].end;
-}
-
-static bool has_monastery(const struct shape *shape)
-{
-	for (int i = 0; i < shape->segments; i++)
-		if (kind_of_segment(shape, i) == CARC_FEATURE_MONASTERY)
-			return true;
-	return false;
 }
 
 /* Two monasteries never lie side by side. */
