@@ -526,6 +526,34 @@ START_TEST(order_of_features)
 }
 END_TEST
 
+/* An abbot who is taken back advances before a road that is above his garden,
+ * though names go by rows. rules: AMB-13 */
+START_TEST(order_of_the_abbot)
+{
+	static const char record[] = "carcassonne 1 rules 1\n"
+				     "expansion abbot on\n"
+				     "deck D E_garden B W B W B\n"
+				     "moves\n"
+				     "place 0 0,1 r1\ndeploy 0 abbot 0,1 s2\n"
+				     "place 1 0,2 r0\npass 1\n"
+				     "place 0 -1,0 r0\n"
+				     "deploy 0 follower -1,0 s0\n"
+				     "place 1 0,3 r0\npass 1\n"
+				     "place 0 1,0 r0\n"
+				     "take-back 0 abbot 0,1 s2\n";
+	static const int32_t wanted[][3] = {
+		{CARC_EVENT_RETURNED, 0, -1},
+		{CARC_EVENT_COMPLETED, -1, CARC_FEATURE_ROAD},
+		{CARC_EVENT_TERM, 0, 5},
+		{CARC_EVENT_POINTS, 0, 5},
+		{CARC_EVENT_TERM, 0, 3},
+		{CARC_EVENT_POINTS, 0, 3},
+		{CARC_EVENT_RETURNED, 0, -1}};
+
+	check_story(record, 1 + 4 * 4 + 3, wanted, COUNT(wanted));
+}
+END_TEST
+
 /* Several owners advance clockwise from the active player, here player 1. */
 START_TEST(order_of_owners)
 {
@@ -899,6 +927,7 @@ int main(void)
 	tcase_add_loop_test(tcase, logs_off, 0, 4);
 	tcase_add_test(tcase, events);
 	tcase_add_test(tcase, order_of_features);
+	tcase_add_test(tcase, order_of_the_abbot);
 	tcase_add_test(tcase, order_of_owners);
 	tcase_add_test(tcase, order_of_the_end);
 	tcase_add_loop_test(tcase, terms, 0, 24);

@@ -406,6 +406,28 @@ START_TEST(hash_leaves_out)
 }
 END_TEST
 
+/* Whoever has the tokens: the positions are the same but for them. */
+START_TEST(hash_of_goods)
+{
+	carc_config config = config_of(CARC_EDITION_PLUS, 2);
+	carc_game *game;
+	uint64_t hash;
+
+	ck_assert_int_eq(carc_config_add(&config, "goods"), CARC_OK);
+	ck_assert_int_eq(carc_game_new(&game, &config, NULL), CARC_OK);
+	hash = carc_hash(game);
+	for (int i = 0; i < 6; i++) {
+		uint16_t *tokens = (uint16_t *)game->block[0] + i;
+
+		++*tokens;
+		ck_assert_uint_ne(carc_hash(game), hash);
+		--*tokens;
+		ck_assert_uint_eq(carc_hash(game), hash);
+	}
+	carc_game_free(game);
+}
+END_TEST
+
 /* ---- Geometry ------------------------------------------------------------ */
 
 START_TEST(geometry)
@@ -636,6 +658,7 @@ int main(void)
 	tcase_add_loop_test(tcase, random_choice, 0, 8);
 	tcase_add_test(tcase, hashes);
 	tcase_add_test(tcase, hash_leaves_out);
+	tcase_add_test(tcase, hash_of_goods);
 	tcase_add_test(tcase, geometry);
 	tcase_add_loop_test(tcase, undo, 0, 12);
 	tcase_add_test(tcase, journal);

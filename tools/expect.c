@@ -290,6 +290,22 @@ static bool expect_ingots(struct record *record)
 	return true;
 }
 
+/* The part in progress, and whether a second one is to come. */
+static bool expect_part(struct record *record)
+{
+	char **word = arguments(record);
+	int32_t part = carc_find(CARC_NAME_PART, word[0]);
+	bool second = count_arguments(record) > 1;
+	carc_turn_info turn;
+
+	if (part < 0 || (second && strcmp(word[1], "second") != 0))
+		return false;
+	carc_turn(record->game, &turn);
+	compare(record, "the part", turn.part, part);
+	compare(record, "the second part to come", turn.second, second);
+	return true;
+}
+
 static bool expect_robber(struct record *record)
 {
 	char **word = arguments(record);
@@ -564,6 +580,7 @@ static const struct expectation {
 } expectations[] = {
 	{"decision", "NAME [P]", 1, 2, expect_decision},
 	{"tile", "TYPE", 1, 1, expect_tile},
+	{"part", "NAME [second]", 1, 2, expect_part},
 	{"moves", "[KIND] N", 1, 2, expect_moves},
 	{"legal", "MOVE", 1, MAX_WORDS, expect_legal},
 	{"illegal", "STATUS MOVE", 2, MAX_WORDS, expect_illegal},
