@@ -568,12 +568,12 @@ END_TEST
 START_TEST(config_add)
 {
 	static const char *const refused[] = {
-		"",        "Farmers",  "farmers ", "base",  "no",
-		"flier",   "messages", "ferries",  "gold",  "magic",
-		"robbers", "crop",     "hunters",  "bonus", "all",
+		"",      "Farmers",  "farmers ", "base", "no",
+		"flier", "messages", "ferries",  "gold", "magic",
+		"crop",  "hunters",  "bonus",    "all",
 	};
-	static const char *const added[] = {"river", "abbot", "inns", "traders",
-					    "festival"};
+	static const char *const added[] = {"river",   "abbot",   "inns",
+					    "traders", "robbers", "festival"};
 	carc_config config = config_of(CARC_EDITION_PLUS, 2), before;
 
 	config.expansion[CARC_EXP_FARMERS] = 0;
@@ -599,6 +599,7 @@ START_TEST(config_add)
 		ck_assert_int_eq(carc_config_add(&config, added[i]), CARC_OK);
 	before.set[CARC_SET_RIVER] = before.set[CARC_SET_TRADERS] =
 		before.set[CARC_SET_FESTIVAL] = 1;
+	before.set[CARC_SET_ROBBERS] = before.expansion[CARC_EXP_ROBBERS] = 1;
 	before.set[CARC_SET_INNS] = 3;
 	memset(before.expansion, 1, CARC_EXP_PIG + 1);
 	before.expansion[CARC_EXP_FESTIVAL] = 1;
