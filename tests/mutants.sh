@@ -21,10 +21,11 @@ set -eu
 
 # The records run first, then these: the quickest first, so that most mutants
 # die within a second. Behind a colon are the objects a test needs besides.
-tests='check_tiles:tilefile check_config check_history check_api check_unit
-	check_memory check_fuzz check_against_slow:pair,slow,tilefile
+slow=pair,setting,slow,slow_moves,slow_score,slow_table,tilefile
+tests="check_tiles:tilefile check_config check_history check_api check_unit
+	check_memory check_fuzz check_against_slow:$slow
 	check_random:random check_probe:exp_probe,registry_probe
-	check_perft:pair,slow,tilefile'
+	check_perft:$slow"
 
 jobs=2
 seconds=60 # a mutant that loops for ever is dead, too

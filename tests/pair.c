@@ -7,6 +7,8 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "setting.h"
+
 /* Print what differs and the record, which is the bug report. */
 static void complain(const struct pair *pair, const char *format, ...)
 {
@@ -24,19 +26,20 @@ static void complain(const struct pair *pair, const char *format, ...)
 	free(text);
 }
 
+int pair_supported(const carc_config *config)
+{
+	return carc_config_check(config, NULL, 0) == CARC_OK;
+}
+
 int pair_new(struct pair *pair, const carc_config *config,
 	     const struct tilefile *types, const char *const *deck, int n)
 {
-	struct slow_rules rules = {
-		config->players,
-		config->first_player,
-		config->expansion[CARC_EXP_FARMERS],
-		config->rule[CARC_RULE_SMALL_CITY],
-	};
+	struct slow_rules rules;
 	int32_t type[SLOW_TILES];
 	carc_status status;
 
 	pair->fast = NULL;
+	setting_rules(config, &rules);
 	if (!slow_new(&pair->slow, types, &rules, deck, n))
 		return 0;
 	for (int i = 0; i < n; i++) {
@@ -70,10 +73,9 @@ static carc_move as_carc(const struct pair *pair, const struct slow_move *from)
 	move.x = from->x;
 	move.y = from->y;
 	move.rotation = from->rotation;
-	move.figure = from->kind == CARC_MOVE_DEPLOY ? CARC_FIGURE_FOLLOWER
-						     : CARC_NONE;
+	move.figure = from->figure;
 	move.segment = from->segment;
-	move.value = CARC_NONE;
+	move.value = from->value;
 	return move;
 }
 
@@ -83,9 +85,12 @@ int pair_apply(struct pair *pair, const struct slow_move *move)
 	carc_status status = carc_apply(pair->fast, &fast);
 
 	if (status != CARC_OK) {
-		complain(pair, "kind %d at %d,%d r%d s%d is refused: %s",
+		complain(pair,
+			 "kind %d at %d,%d r%d s%d figure %d value %d is "
+			 "refused: %s",
 			 move->kind, move->x, move->y, move->rotation,
-			 move->segment, carc_status_text(status));
+			 move->segment, move->figure, move->value,
+			 carc_status_text(status));
 		return 0;
 	}
 	slow_apply(&pair->slow, move);
@@ -118,6 +123,18 @@ int pair_same_turn(const struct pair *pair)
 	if (turn.player != slow->player || turn.active != slow->player) {
 		complain(pair, "player %d active %d, slow %d", (int)turn.player,
 			 (int)turn.active, slow->player);
+		return 0;
+	}
+	if (turn.number != slow->number) {
+		complain(pair, "turn %d, slow %d", (int)turn.number,
+			 slow->number);
+		return 0;
+	}
+	/* Between two parts there is no part and perhaps no tile. */
+	if (slow->decision == CARC_DECISION_SECOND)
+		return 1;
+	if (turn.part != slow->part) {
+		complain(pair, "part %d, slow %d", (int)turn.part, slow->part);
 		return 0;
 	}
 	name = carc_name(CARC_NAME_TILE_TYPE, turn.tile);
@@ -162,6 +179,26 @@ int pair_same_moves(const struct pair *pair, struct slow_move *out)
 	return n;
 }
 
+/* After the end nothing asks where the figures are. */
+static int same_player(const carc_player *fast, const struct slow_game *slow,
+		       int p)
+{
+	if (fast->player != p || fast->score != slow_score(slow, p) ||
+	    fast->track[0] != fast->score)
+		return 0;
+	for (int g = 0; g < SLOW_GOODS; g++)
+		if (fast->goods[g] != slow->goods[p][g])
+			return 0;
+	for (int k = 0; k < 16; k++) {
+		int supply = k < SLOW_KINDS ? slow->supply[p][k] : 0;
+
+		if (slow->decision != CARC_DECISION_OVER &&
+		    fast->supply[k] != supply)
+			return 0;
+	}
+	return 1;
+}
+
 int pair_same_players(const struct pair *pair)
 {
 	const struct slow_game *slow = &pair->slow;
@@ -173,19 +210,71 @@ int pair_same_players(const struct pair *pair)
 		return 0;
 	}
 	for (int p = 0; p < n; p++) {
-		int supply = player[p].supply[CARC_FIGURE_FOLLOWER];
+		const carc_player *f = &player[p];
 
-		if (player[p].player == p &&
-		    player[p].score == slow_score(slow, p) &&
-		    player[p].track[0] == player[p].score &&
-		    (slow->decision == CARC_DECISION_OVER ||
-		     supply == slow->supply[p]))
+		if (same_player(f, slow, p))
 			continue;
 		complain(pair,
-			 "player %d: score %d track %d supply %d, "
-			 "slow score %d supply %d",
-			 p, (int)player[p].score, (int)player[p].track[0],
-			 supply, slow_score(slow, p), slow->supply[p]);
+			 "player %d: score %d track %d goods %d %d %d supply "
+			 "%d %d %d %d %d,\n  slow score %d goods %d %d %d "
+			 "supply %d %d %d %d %d",
+			 p, (int)f->score, (int)f->track[0], (int)f->goods[0],
+			 (int)f->goods[1], (int)f->goods[2], (int)f->supply[0],
+			 (int)f->supply[1], (int)f->supply[2],
+			 (int)f->supply[3], (int)f->supply[4],
+			 slow_score(slow, p), slow->goods[p][0],
+			 slow->goods[p][1], slow->goods[p][2],
+			 slow->supply[p][0], slow->supply[p][1],
+			 slow->supply[p][2], slow->supply[p][3],
+			 slow->supply[p][4]);
+		return 0;
+	}
+	return 1;
+}
+
+static int compare_figures(const void *a, const void *b)
+{
+	return memcmp(a, b, sizeof(carc_figure));
+}
+
+int pair_same_figures(const struct pair *pair)
+{
+	const struct slow_game *game = &pair->slow;
+	carc_figure fast[SLOW_BOARD_FIGURES];
+	carc_figure slow[SLOW_BOARD_FIGURES] = {{0}};
+	int n = game->figures;
+	int m = carc_figures(pair->fast, fast, SLOW_BOARD_FIGURES);
+
+	if (game->decision == CARC_DECISION_OVER)
+		return 1;
+	if (n != m) {
+		complain(pair, "%d figures, slow %d", m, n);
+		return 0;
+	}
+	for (int i = 0; i < n; i++) {
+		const struct slow_figure *f = &game->figure[i];
+		const struct slow_tile *tile = &game->tile[f->tile];
+
+		slow[i].player = f->player;
+		slow[i].kind = f->kind;
+		slow[i].x = tile->x;
+		slow[i].y = tile->y;
+		slow[i].segment = f->segment;
+		slow[i].feature = tile->type->segment[f->segment].kind;
+		slow[i].count = 1;
+	}
+	qsort(fast, (size_t)n, sizeof *fast, compare_figures);
+	qsort(slow, (size_t)n, sizeof *slow, compare_figures);
+	for (int i = 0; i < n; i++) {
+		const carc_figure *f = &fast[i];
+
+		if (memcmp(f, &slow[i], sizeof *f) == 0)
+			continue;
+		complain(pair,
+			 "the figures, about player %d kind %d at %d,%d s%d on "
+			 "%d, %d of them",
+			 (int)f->player, (int)f->kind, (int)f->x, (int)f->y,
+			 (int)f->segment, (int)f->feature, (int)f->count);
 		return 0;
 	}
 	return 1;
@@ -201,6 +290,16 @@ static int same_open(const carc_feature *fast, const struct slow_feature *slow)
 	return fast->open == slow->open;
 }
 
+static int same_attributes(const carc_feature *fast,
+			   const struct slow_feature *slow)
+{
+	for (int a = 0; a < SLOW_ATTRIBUTES; a++)
+		if (slow->attribute[a] >= 0 &&
+		    fast->attribute[a] != slow->attribute[a])
+			return 0;
+	return 1;
+}
+
 static int same_feature(const carc_feature *fast,
 			const struct slow_feature *slow)
 {
@@ -211,15 +310,38 @@ static int same_feature(const carc_feature *fast,
 	       fast->figures == slow->figures && fast->owners == slow->owners &&
 	       fast->value == slow->value &&
 	       fast->value_complete == slow->value_complete &&
-	       fast->attribute[CARC_ATTRIBUTE_PENNANT] == slow->pennants;
+	       same_attributes(fast, slow);
+}
+
+/* The river is no feature to anybody (R-7), and whether it stands in the list
+ * is nobody's business. */
+static int drop_rivers_fast(carc_feature *list, int n)
+{
+	int kept = 0;
+
+	for (int i = 0; i < n; i++)
+		if (list[i].kind != CARC_FEATURE_RIVER)
+			list[kept++] = list[i];
+	return kept;
+}
+
+static int drop_rivers_slow(struct slow_feature *list, int n)
+{
+	int kept = 0;
+
+	for (int i = 0; i < n; i++)
+		if (list[i].kind != CARC_FEATURE_RIVER)
+			list[kept++] = list[i];
+	return kept;
 }
 
 int pair_same_features(const struct pair *pair)
 {
 	static carc_feature fast[SLOW_SPOTS];
 	static struct slow_feature slow[SLOW_SPOTS];
-	int n = slow_features(&pair->slow, slow);
-	int m = carc_features(pair->fast, fast, SLOW_SPOTS);
+	int n = drop_rivers_slow(slow, slow_features(&pair->slow, slow));
+	int m = drop_rivers_fast(fast,
+				 carc_features(pair->fast, fast, SLOW_SPOTS));
 
 	if (n != m) {
 		complain(pair, "%d features, slow %d", m, n);
@@ -245,7 +367,8 @@ int pair_same_features(const struct pair *pair)
 			 (int)f->attribute[CARC_ATTRIBUTE_PENNANT], s->kind,
 			 s->x, s->y, s->segment, s->tiles, s->segments, s->open,
 			 s->complete, s->figures, s->owners, s->value,
-			 s->value_complete, s->pennants);
+			 s->value_complete,
+			 s->attribute[CARC_ATTRIBUTE_PENNANT]);
 		return 0;
 	}
 	return 1;
@@ -261,7 +384,7 @@ int pair_same_final(const struct pair *pair)
 	if (n < 0 || n > CARC_MAX_PLAYERS * 16)
 		return 0;
 	for (int i = 0; i < n; i++) {
-		/* The base game books nothing anywhere else. */
+		/* These games book nothing anywhere else. */
 		if (row[i].category < SLOW_CATEGORIES)
 			fast[row[i].player][row[i].category] += row[i].points;
 		else if (row[i].points != 0)

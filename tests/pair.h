@@ -15,6 +15,10 @@ struct pair {
 	struct slow_game slow;
 };
 
+/* Does the library play this configuration? Only while it does not play all that
+ * slow.h does; then this goes. */
+int pair_supported(const carc_config *config);
+
 /* Start both with this deck of tile names. Returns 0 if either refuses. */
 int pair_new(struct pair *pair, const carc_config *config,
 	     const struct tilefile *types, const char *const *deck, int n);
@@ -24,15 +28,18 @@ void pair_free(struct pair *pair);
 /* Make the move in both. */
 int pair_apply(struct pair *pair, const struct slow_move *move);
 
-/* Whose decision it is, which one, about which tile. */
+/* Whose decision it is, which one, in which part, about which tile. */
 int pair_same_turn(const struct pair *pair);
 
 /* The lists as sets. Returns how many moves there are, -1 if they differ;
  * `out` receives the moves of slow.h. */
 int pair_same_moves(const struct pair *pair, struct slow_move *out);
 
-/* Scores and supplies. */
+/* Scores, supplies and goods. */
 int pair_same_players(const struct pair *pair);
+
+/* The figures on the board. */
+int pair_same_figures(const struct pair *pair);
 
 /* All features with their figures, owners and values. */
 int pair_same_features(const struct pair *pair);
