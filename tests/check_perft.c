@@ -21,6 +21,8 @@ static void make_config(const struct perft_deck *deck, carc_config *config)
 	config->players = deck->players;
 	config->first_player = deck->first;
 	config->expansion[CARC_EXP_FARMERS] = (uint8_t)deck->farmers;
+	for (int i = 0; i < perft_deck_size(deck); i++)
+		config->set[tilefile_find(&types, deck->deck[i])->set] = 1;
 	for (int i = 0; i < 32; i++) {
 		if (deck->on >> i & 1)
 			config->expansion[i] = 1;

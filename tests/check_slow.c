@@ -322,6 +322,55 @@ START_TEST(builder_again)
 }
 END_TEST
 
+/* AMB-15: while the river lasts, the second tile is a river tile, too. */
+START_TEST(builder_river)
+{
+	static const char *const deck[] = {"BB6F11", "U", "BB6F4", NULL};
+	struct slow_move take = {CARC_MOVE_SECOND, -1, -1, -1, -1, -1, 1};
+
+	deal("BB6F1", deck);
+	lay("BB6F11", 0, 1, 0);
+	lay("V", 1, 1, 0);
+	lay("V", 1, 2, 1);
+	stand(0, CARC_FIGURE_FOLLOWER, 0, 1, 0);
+	stand(0, CARC_FIGURE_BUILDER, 1, 1, 0);
+	place(0, 2, 0);
+	pass();
+	ck_assert_int_eq(game.decision, CARC_DECISION_SECOND);
+	slow_apply(&game, &take);
+	ck_assert_str_eq(game.hand->name, "BB6F4");
+}
+END_TEST
+
+/* AMB-85, AMB-27: it is asked for even if no tile fits, but not without one. */
+START_TEST(builder_in_vain)
+{
+	static const char *const deck[] = {"U", "C", NULL};
+	struct slow_move take = {CARC_MOVE_SECOND, -1, -1, -1, -1, -1, 1};
+
+	for (int automatic = 0; automatic <= 1; automatic++) {
+		for (int left = 0; left <= 1; left++) {
+			deal("U", deck);
+			game.rules.double_auto = automatic;
+			game.pool.size -= !left;
+			lay("U", 0, -1, 0);
+			stand(0, CARC_FIGURE_FOLLOWER, 0, 0, 0);
+			stand(0, CARC_FIGURE_BUILDER, 0, -1, 0);
+			place(0, 1, 0);
+			pass();
+			if (left && !automatic) {
+				ck_assert_int_eq(game.decision,
+						 CARC_DECISION_SECOND);
+				slow_apply(&game, &take);
+			}
+			ck_assert_int_eq(game.decision, CARC_DECISION_OVER);
+			ck_assert_int_eq(game.discarded, left);
+			ck_assert_int_eq(slow_score(&game, 0), 3);
+		}
+	}
+}
+END_TEST
+
 /* V-003-046, TB-14: with an own farmer in the field, whoever else is there. */
 START_TEST(pig)
 {
@@ -526,6 +575,8 @@ int main(void)
 	tcase_add_test(tcase, goods_majorities);
 	tcase_add_test(tcase, builder);
 	tcase_add_test(tcase, builder_again);
+	tcase_add_test(tcase, builder_river);
+	tcase_add_test(tcase, builder_in_vain);
 	tcase_add_test(tcase, pig);
 	tcase_add_test(tcase, pig_points);
 	tcase_add_test(tcase, abbot);

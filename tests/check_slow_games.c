@@ -20,7 +20,6 @@ static struct slow_game game;
 /* What the random games met, to see that they meet everything. */
 enum {
 	MET_SECOND,
-	MET_SECOND_RIVER,
 	MET_DECLINED,
 	MET_LARGE,
 	MET_ABBOT,
@@ -47,7 +46,6 @@ enum {
 
 static const char *const met_name[MET_THINGS] = {
 	"second parts",
-	"second parts on the river",
 	"second parts declined",
 	"large followers",
 	"abbots",
@@ -303,11 +301,8 @@ static void note_after(const struct slow_move *move,
 	int player = before->player;
 
 	if (game.part == CARC_PART_SECOND && before->part == CARC_PART_MAIN &&
-	    game.hand != NULL) {
+	    game.hand != NULL)
 		met[MET_SECOND]++;
-		met[MET_SECOND_RIVER] +=
-			game.rules.river && game.hand->set == CARC_SET_RIVER;
-	}
 	if (move->kind == CARC_MOVE_RETURN && slow_is_follower(move->figure)) {
 		met[MET_BUILDER_LONELY] +=
 			game.supply[player][CARC_FIGURE_BUILDER] >
