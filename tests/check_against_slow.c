@@ -10,30 +10,6 @@
 
 static struct tilefile types;
 
-/* Throw one switch, unless the library cannot. */
-static void try_switch(carc_config *config, uint8_t *which, uint8_t to)
-{
-	uint8_t before = *which;
-
-	*which = to;
-	if (!pair_supported(config))
-		*which = before;
-}
-
-/* Of what is wanted only that which the library plays; goes with
- * pair_supported(). */
-static void drop_unsupported(carc_config *config)
-{
-	carc_config wanted = *config;
-
-	ck_assert_int_eq(carc_config_preset(config, config->edition), CARC_OK);
-	for (int i = 0; i < 64; i++) {
-		try_switch(config, &config->set[i], wanted.set[i]);
-		try_switch(config, &config->expansion[i], wanted.expansion[i]);
-		try_switch(config, &config->rule[i], wanted.rule[i]);
-	}
-}
-
 static void play(void)
 {
 	static struct slow_move moves[SLOW_MOVES];
@@ -44,7 +20,6 @@ static void play(void)
 	int size;
 
 	setting_random(&config);
-	drop_unsupported(&config);
 	size = setting_deck(&config, &types, deck);
 	ck_assert(pair_new(&pair, &config, &types, deck, size));
 	for (;;) {

@@ -31,15 +31,6 @@ static void make_config(const struct perft_deck *deck, carc_config *config)
 	}
 }
 
-/* Goes with pair_supported(): the library has all mechanics and tiles. */
-static int plays(const struct perft_deck *deck, const carc_config *config)
-{
-	for (int i = 0; i < perft_deck_size(deck); i++)
-		if (carc_find(CARC_NAME_TILE_TYPE, deck->deck[i]) < 0)
-			return 0;
-	return pair_supported(config);
-}
-
 static long perft(carc_game *game, int depth)
 {
 	carc_move *moves;
@@ -73,8 +64,6 @@ START_TEST(library_counts)
 	uint64_t hash;
 
 	make_config(deck, &config);
-	if (!plays(deck, &config))
-		return;
 	for (int i = 0; i < n; i++) {
 		type[i] = carc_find(CARC_NAME_TILE_TYPE, deck->deck[i]);
 		ck_assert_int_ge(type[i], 0);
@@ -130,8 +119,6 @@ START_TEST(slow_confirms)
 	struct pair pair;
 
 	make_config(deck, &config);
-	if (!plays(deck, &config))
-		return;
 	ck_assert(pair_new(&pair, &config, &types, deck->deck,
 			   perft_deck_size(deck)));
 	for (int d = 0; deck->count[d] >= 0 && deck->count[d] <= limit; d++) {
@@ -142,51 +129,6 @@ START_TEST(slow_confirms)
 			      found, deck->count[d]);
 	}
 	pair_free(&pair);
-}
-END_TEST
-
-static long perft_slow(const struct slow_game *game, int depth)
-{
-	struct slow_move *moves = malloc(SLOW_MOVES * sizeof *moves);
-	struct slow_game after;
-	long sum = 0;
-	int n;
-
-	ck_assert_ptr_nonnull(moves);
-	n = slow_moves(game, moves);
-	if (depth == 1)
-		sum = n;
-	else
-		for (int i = 0; i < n; i++) {
-			after = *game;
-			slow_apply(&after, &moves[i]);
-			sum += perft_slow(&after, depth - 1);
-		}
-	free(moves);
-	return sum;
-}
-
-/* slow.h alone, where the numbers come from: also what the library does not play
- * yet. */
-START_TEST(slow_counts)
-{
-	const struct perft_deck *deck = &perft_decks[_i];
-	long limit = setting_number("CARC_PERFT", 30000);
-	struct slow_rules rules;
-	struct slow_game game;
-	carc_config config;
-
-	make_config(deck, &config);
-	setting_rules(&config, &rules);
-	ck_assert(slow_new(&game, &types, &rules, deck->deck,
-			   perft_deck_size(deck)));
-	for (int d = 0; deck->count[d] >= 0 && deck->count[d] <= limit; d++) {
-		long found = perft_slow(&game, d + 1);
-
-		ck_assert_msg(found == deck->count[d],
-			      "%s, depth %d: %ld, not %ld", deck->name, d + 1,
-			      found, deck->count[d]);
-	}
 }
 END_TEST
 
@@ -226,7 +168,6 @@ int main(void)
 	tcase_set_timeout(tcase, 0);
 	tcase_add_loop_test(tcase, presets, 0, 4);
 	tcase_add_loop_test(tcase, library_counts, 0, PERFT_DECKS);
-	tcase_add_loop_test(tcase, slow_counts, 0, PERFT_DECKS);
 	tcase_add_loop_test(tcase, slow_confirms, 0, PERFT_DECKS);
 	suite_add_tcase(suite, tcase);
 	srunner_run_all(runner, CK_ENV);

@@ -26,11 +26,6 @@ static void complain(const struct pair *pair, const char *format, ...)
 	free(text);
 }
 
-int pair_supported(const carc_config *config)
-{
-	return carc_config_check(config, NULL, 0) == CARC_OK;
-}
-
 int pair_new(struct pair *pair, const carc_config *config,
 	     const struct tilefile *types, const char *const *deck, int n)
 {

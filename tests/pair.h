@@ -15,10 +15,6 @@ struct pair {
 	struct slow_game slow;
 };
 
-/* Does the library play this configuration? Only while it does not play all that
- * slow.h does; then this goes. */
-int pair_supported(const carc_config *config);
-
 /* Start both with this deck of tile names. Returns 0 if either refuses. */
 int pair_new(struct pair *pair, const carc_config *config,
 	     const struct tilefile *types, const char *const *deck, int n);
