@@ -28,6 +28,7 @@ static void play(void)
 		ck_assert(pair_same_turn(&pair));
 		ck_assert(pair_same_players(&pair));
 		ck_assert(pair_same_figures(&pair));
+		ck_assert(pair_same_remaining(&pair));
 		ck_assert(pair_same_final(&pair));
 		n = pair_same_moves(&pair, moves);
 		ck_assert_int_ge(n, 0);

@@ -275,6 +275,40 @@ int pair_same_figures(const struct pair *pair)
 	return 1;
 }
 
+static int count_left(const struct slow_stack *stack, const char *name)
+{
+	int n = 0;
+
+	for (int i = stack->drawn; i < stack->size; i++)
+		n += name == NULL || strcmp(stack->tile[i]->name, name) == 0;
+	return n;
+}
+
+int pair_same_remaining(const struct pair *pair)
+{
+	const struct slow_game *slow = &pair->slow;
+	carc_remaining_type row[SLOW_TILES];
+	int n = carc_remaining(pair->fast, row, SLOW_TILES);
+	int left =
+		count_left(&slow->river, NULL) + count_left(&slow->pool, NULL);
+
+	for (int i = 0; i < n; i++) {
+		const char *name = carc_name(CARC_NAME_TILE_TYPE, row[i].type);
+		int m = count_left(
+			row[i].stack == 0 ? &slow->river : &slow->pool, name);
+
+		left -= row[i].count;
+		if (row[i].count == m)
+			continue;
+		complain(pair, "%d of %s left in stack %d, slow %d",
+			 (int)row[i].count, name, (int)row[i].stack, m);
+		return 0;
+	}
+	if (left != 0)
+		complain(pair, "%d tiles more are left, says slow", left);
+	return left == 0;
+}
+
 /* A field joins over half-edges, and "open edges" may count an edge with a road
  * once or twice; no rule depends on it (B-19). What is certain is whether the
  * field can still grow. */

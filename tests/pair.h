@@ -37,6 +37,9 @@ int pair_same_players(const struct pair *pair);
 /* The figures on the board. */
 int pair_same_figures(const struct pair *pair);
 
+/* The tiles left in each stack. */
+int pair_same_remaining(const struct pair *pair);
+
 /* All features with their figures, owners and values. */
 int pair_same_features(const struct pair *pair);
 
