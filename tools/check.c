@@ -85,36 +85,60 @@ static void make_move(struct record *record)
 	check_sums(record);
 }
 
-/* With chance inside a draw is no move: the tile has been drawn, and the line
- * only says which. Without the event log carc_load() alone can tell. */
-static void check_draw(struct record *record)
+/* What chance brings: the move that says so and the event that tells of it. */
+static const struct chance {
+	int32_t move, event;
+} chances[] = {
+	{CARC_MOVE_DRAW, CARC_EVENT_DRAWN},
+	{CARC_MOVE_ROLL, CARC_EVENT_ROLLED},
+	{CARC_MOVE_TOKEN, CARC_EVENT_TOKEN},
+};
+
+/* The move that an event tells of; false if it is not of chance. */
+static bool of_chance(const carc_event *event, carc_move *move)
 {
+	for (size_t i = 0; i < sizeof chances / sizeof chances[0]; i++) {
+		if (chances[i].event != event->kind)
+			continue;
+		*move = (carc_move){
+			chances[i].move, CARC_PLAYER_CHANCE, -1, -1, -1, -1, -1,
+			event->value};
+		return true;
+	}
+	return false;
+}
+
+/* With chance inside a draw is no move: the tile has been drawn, and the line
+ * only says which. So for rolls and tokens. Without the event log carc_load()
+ * alone can tell. */
+static void check_chance(struct record *record)
+{
+	char text[MAX_LINE + 1], is[128];
 	carc_event event;
-	const char *type;
+	carc_move line, move;
 
 	if (record->config.chance == CARC_CHANCE_EXTERNAL) {
 		make_move(record);
 		return;
 	}
-	if (record->words != 2) {
-		fail(record, "write: draw TYPE");
+	if (carc_move_parse(join_words(record, 0, text), &line) != CARC_OK) {
+		fail(record, "write: draw TYPE, roll =N or token =N");
 		return;
 	}
 	if (!record->config.events)
 		return;
 	while (carc_events(record->game, record->drawn, &event, 1) > 0) {
 		record->drawn++;
-		if (event.kind != CARC_EVENT_DRAWN)
+		if (!of_chance(&event, &move))
 			continue;
-		type = carc_name(CARC_NAME_TILE_TYPE, event.value);
-		if (strcmp(type, record->word[1]) != 0) {
-			fail(record, "%s was drawn, not %s", type,
-			     record->word[1]);
+		if (memcmp(&line, &move, sizeof move) != 0) {
+			carc_move_text(&move, is, sizeof is);
+			fail(record, "it was %s, not %s", is, text);
 			record->stop = true;
 		}
 		return;
 	}
-	fail(record, "no further tile was drawn");
+	fail(record, "chance brought nothing more");
 	record->stop = true;
 }
 
@@ -155,10 +179,9 @@ static const struct line {
 	const char *name;
 	void (*run)(struct record *record);
 } lines[] = {
-	{"draw", check_draw},
-	{"reshuffle", reshuffle},
-	{"hash", check_hash},
-	{"expect", check_expectation},
+	{"draw", check_chance},  {"roll", check_chance},
+	{"token", check_chance}, {"reshuffle", reshuffle},
+	{"hash", check_hash},    {"expect", check_expectation},
 };
 
 static void run_line(struct record *record)

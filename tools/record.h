@@ -19,8 +19,8 @@ struct record {
 	carc_game *game;
 	carc_config config;
 	int32_t mark;  /**< Events before the last move. */
-	int32_t drawn; /**< Events before the first DRAWN that no line
-				    has been compared with. */
+	int32_t drawn; /**< Events before the first of chance that no
+				    line has been compared with. */
 	int32_t sum;   /**< Points of the TERMs since the last other
 				    event. */
 	char text[MAX_LINE + 1];
