@@ -12,6 +12,7 @@
 	ENTRY(goods) \
 	ENTRY(builder) \
 	ENTRY(pig) \
+	ENTRY(flier) \
 	ENTRY(robbers) \
 	ENTRY(festival)
 /* clang-format on */
