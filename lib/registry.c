@@ -14,6 +14,7 @@
 	ENTRY(pig) \
 	ENTRY(flier) \
 	ENTRY(robbers) \
+	ENTRY(crop) \
 	ENTRY(festival)
 /* clang-format on */
 
