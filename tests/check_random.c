@@ -222,6 +222,8 @@ static void check_weights(struct run *run)
 	int32_t all = 0, known = 0;
 
 	HOLDS(run, n == (chance ? run->n : 0));
+	for (int32_t i = 0; i < n && run->list[0].kind == CARC_MOVE_ROLL; i++)
+		HOLDS(run, weight[i] == weight[0] && weight[i] > 0);
 	if (!chance || run->list[0].kind != CARC_MOVE_DRAW)
 		return;
 	for (int32_t t = 0, i = 0; t < types; t++) {
@@ -272,6 +274,25 @@ static void check_over(struct run *run, const carc_turn_info *turn)
 	HOLDS(run, carc_playout(run->game, &run->dice) == CARC_ERR_OVER);
 }
 
+/* FM-3: a flight goes straight or diagonally from the tile just placed; the
+ * question says where it ends, and so do the moves. */
+static void check_landing(struct run *run, const carc_turn_info *turn)
+{
+	const carc_game *game = run->game;
+	const struct cell *from =
+		&game->cell[game->placed[game->state->tiles - 1].cell];
+	int32_t dx = abs(turn->x - from->x), dy = abs(turn->y - from->y);
+
+	HOLDS(run, turn->die >= 1 && turn->die <= 3);
+	HOLDS(run, dx == turn->die || dy == turn->die);
+	HOLDS(run, dx == dy || !dx || !dy);
+	HOLDS(run, turn->figure >= 0 &&
+			   game->state->supply[turn->player][turn->figure]);
+	for (int32_t i = 0; i < run->n; i++)
+		HOLDS(run,
+		      run->list[i].x == turn->x && run->list[i].y == turn->y);
+}
+
 static void check_turn(struct run *run)
 {
 	const carc_config *config = &run->setup.config;
@@ -295,6 +316,9 @@ static void check_turn(struct run *run)
 	HOLDS(run, (turn.tile < 0) == (turn.decision == CARC_DECISION_DRAW ||
 				       turn.decision == CARC_DECISION_SECOND));
 	HOLDS(run, config->chance || turn.player != CARC_PLAYER_CHANCE);
+	HOLDS(run, turn.decision != CARC_DECISION_ROLL || turn.figure >= 0);
+	if (turn.decision == CARC_DECISION_LAND)
+		check_landing(run, &turn);
 	HOLDS(run, !config->automatic || run->n > 1);
 	for (int32_t i = 0; i < run->n; i++)
 		HOLDS(run, run->list[i].player == turn.player);
