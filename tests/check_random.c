@@ -222,8 +222,6 @@ static void check_weights(struct run *run)
 	int32_t all = 0, known = 0;
 
 	HOLDS(run, n == (chance ? run->n : 0));
-	for (int32_t i = 0; i < n && run->list[0].kind == CARC_MOVE_ROLL; i++)
-		HOLDS(run, weight[i] == weight[0] && weight[i] > 0);
 	if (!chance || run->list[0].kind != CARC_MOVE_DRAW)
 		return;
 	for (int32_t t = 0, i = 0; t < types; t++) {
@@ -827,6 +825,41 @@ START_TEST(draws_by_weight)
 }
 END_TEST
 
+/* rules: FM-1: 1, 2 and 3 are equally likely. */
+START_TEST(rolls_by_weight)
+{
+	static const int32_t deck[] = {1, 100 * CARC_SET_FLIER}; /* B, FlugA */
+	carc_move draw = {
+		CARC_MOVE_DRAW,      CARC_PLAYER_CHANCE, -1, -1, -1, -1, -1,
+		100 * CARC_SET_FLIER};
+	carc_move fly = {CARC_MOVE_FLY,        0,  -1, -1, -1,
+			 CARC_FIGURE_FOLLOWER, -1, -1};
+	int32_t weight[4], rolled[4] = {0};
+	uint64_t rng = 1;
+	carc_config config;
+	carc_game *game;
+	carc_move move;
+
+	carc_config_init(&config, sizeof config);
+	config.chance = CARC_CHANCE_EXTERNAL;
+	config.expansion[CARC_EXP_FLIER] = 1;
+	ck_assert_int_eq(carc_game_new_deck(&game, &config, deck, 2, NULL),
+			 CARC_OK);
+	ck_assert_int_eq(carc_apply(game, &draw), CARC_OK);
+	ck_assert_int_eq(carc_place(game, 1, 0, 2), CARC_OK);
+	ck_assert_int_eq(carc_apply(game, &fly), CARC_OK);
+	ck_assert_int_eq(carc_chance_weights(game, weight, 4), 3);
+	ck_assert(weight[0] == weight[1] && weight[1] == weight[2]);
+	for (int32_t d = 0; d < DRAWS; d++) {
+		carc_random_move(game, &rng, &move);
+		rolled[move.value]++;
+	}
+	for (int32_t i = 1; i <= 3; i++)
+		ck_assert_double_eq_tol(rolled[i], DRAWS / 3.0, DRAWS / 50.0);
+	carc_game_free(game);
+}
+END_TEST
+
 /* ---- The fingerprint of uniform random play ------------------------------ */
 
 #define FINGERPRINT_GAMES 3000
@@ -903,6 +936,7 @@ int main(void)
 	tcase_add_test(tcase, random_games);
 	tcase_add_test(tcase, largest_deck);
 	tcase_add_test(tcase, draws_by_weight);
+	tcase_add_test(tcase, rolls_by_weight);
 	tcase_add_test(tcase, fingerprint);
 	suite_add_tcase(suite, tcase);
 	srunner_run_all(runner, CK_ENV);
