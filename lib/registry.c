@@ -13,6 +13,7 @@
 	ENTRY(builder) \
 	ENTRY(pig) \
 	ENTRY(flier) \
+	ENTRY(ferries) \
 	ENTRY(robbers) \
 	ENTRY(crop) \
 	ENTRY(festival)
