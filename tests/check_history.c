@@ -908,6 +908,86 @@ START_TEST(move_text_words)
 }
 END_TEST
 
+/* ---- Ferries ------------------------------------------------------------- */
+
+/* A road from the lake (0,1) round by the north to the lake (-3,1) and back, a
+ * third lake in the south, and a crossing between the three. `placed` and
+ * `passed` say where the ferry of (-3,1) is at first and that it was not moved
+ * from (0,1), `moved` what is done with it in the end. */
+static carc_game *game_of_lakes(const char *placed, const char *passed,
+				const char *moved)
+{
+	static const char form[] = "carcassonne 1 rules 1\nedition plus\n"
+				   "players 1\nexpansion ferries on\n"
+				   "deck V U U V Faehr_3 U Faehr_3 B Faehr_3\n"
+				   "deck W B\nmoves\n"
+				   "place 0 -1,0 r1\npass 0\n"
+				   "place 0 -2,0 r1\npass 0\n"
+				   "place 0 -3,0 r3\npass 0\n"
+				   "place 0 -3,1 r2\npass 0\n%s"
+				   "place 0 -2,1 r1\npass 0\npass 0\n"
+				   "place 0 0,1 r2\npass 0\n"
+				   "ferry 0 0,1 s0 =1\n%s"
+				   "place 0 -2,2 r0\npass 0\n"
+				   "place 0 -1,2 r3\npass 0\n"
+				   "ferry 0 -1,2 s0 =1\n"
+				   "place 0 -1,1 r0\npass 0\n%s";
+	char record[1000];
+	int size = snprintf(record, sizeof record, form, placed, passed, moved);
+	carc_game *game;
+
+	ck_assert_int_eq(carc_load(&game, record, size, NULL, NULL), CARC_OK);
+	return game;
+}
+
+/* Those that may be moved come by row, column and stubs. rules: FE-6 */
+START_TEST(order_of_ferries)
+{
+	static const int32_t wanted[][4] = {{-3, 1, 0, 1}, {-3, 1, 0, 2},
+					    {0, 1, 0, 2},  {0, 1, 1, 2},
+					    {-1, 2, 0, 2}, {-1, 2, 1, 2}};
+	carc_game *game = game_of_lakes("ferry 0 -3,1 s1 =2\n", "pass 0\n", "");
+	carc_move move[16];
+
+	ck_assert_int_eq(carc_legal_moves(game, move, 16), COUNT(wanted) + 1);
+	for (int i = 0; i < COUNT(wanted); i++) {
+		ck_assert_int_eq(move[i].kind, CARC_MOVE_FERRY);
+		ck_assert_int_eq(move[i].x, wanted[i][0]);
+		ck_assert_int_eq(move[i].y, wanted[i][1]);
+		ck_assert_int_eq(move[i].segment, wanted[i][2]);
+		ck_assert_int_eq(move[i].value, wanted[i][3]);
+	}
+	ck_assert_int_eq(move[COUNT(wanted)].kind, CARC_MOVE_PASS);
+	carc_game_free(game);
+}
+END_TEST
+
+/* A ferry that was moved to where another is: the same position as soon as it
+ * no longer matters which of them may move. rules: FE-7 */
+START_TEST(hash_of_ferries)
+{
+	carc_game *moved = game_of_lakes("ferry 0 -3,1 s1 =2\n", "pass 0\n",
+					 "ferry 0 -3,1 s0 =2\n");
+	carc_game *placed = game_of_lakes("ferry 0 -3,1 s0 =2\n", "", "");
+	carc_game *low = game_of_lakes("ferry 0 -3,1 s1 =2\n", "pass 0\n", "");
+	carc_game *high = game_of_lakes("ferry 0 -3,1 s1 =2\n", "pass 0\n",
+					"ferry 0 -3,1 s0 =1\n");
+
+	ck_assert_int_eq(carc_count_moves(moved), 5);
+	ck_assert_int_eq(carc_count_moves(placed), 7);
+	ck_assert_uint_ne(carc_hash(moved), carc_hash(placed));
+	ck_assert_uint_ne(carc_hash(moved), carc_hash(high));
+	ck_assert_uint_ne(carc_hash(placed), carc_hash(low));
+	ck_assert_int_eq(carc_pass(moved), CARC_OK);
+	ck_assert_int_eq(carc_pass(placed), CARC_OK);
+	ck_assert_uint_eq(carc_hash(moved), carc_hash(placed));
+	carc_game_free(moved);
+	carc_game_free(placed);
+	carc_game_free(low);
+	carc_game_free(high);
+}
+END_TEST
+
 int main(void)
 {
 	Suite *suite = suite_create("history");
@@ -936,6 +1016,8 @@ int main(void)
 	tcase_add_test(tcase, load_errors);
 	tcase_add_test(tcase, move_texts);
 	tcase_add_test(tcase, move_text_words);
+	tcase_add_test(tcase, order_of_ferries);
+	tcase_add_test(tcase, hash_of_ferries);
 	suite_add_tcase(suite, tcase);
 	return run_suite(suite);
 }
