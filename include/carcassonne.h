@@ -1019,13 +1019,14 @@ typedef struct carc_player {
 
 /** A placed tile. */
 typedef struct carc_tile {
-	int32_t x;           /**< Column. */
-	int32_t y;           /**< Row. */
-	int32_t rotation;    /**< Quarter turns clockwise. */
-	int32_t type;        /**< Tile type. */
-	int32_t player;      /**< Who placed it, -1 for the start tile. */
-	int32_t segments;    /**< How many segments it has. */
-	int32_t reserved[2]; /**< 0. */
+	int32_t x;        /**< Column. */
+	int32_t y;        /**< Row. */
+	int32_t rotation; /**< Quarter turns clockwise. */
+	int32_t type;     /**< Tile type. */
+	int32_t player;   /**< Who placed it, -1 for the start tile. */
+	int32_t segments; /**< How many segments it has. */
+	int32_t ingots;   /**< Gold ingots that lie on it. */
+	int32_t reserved; /**< 0. */
 } carc_tile;
 
 /** A feature. */

@@ -211,8 +211,11 @@ struct expansion {
 	void (*over)(struct carc_game *game);
 	/* What is unseen is dealt anew. */
 	void (*reshuffle)(struct carc_game *game, uint64_t seed);
-	/* Fill in what a player has; what is pending. */
+	/* Fill in what a player has; what lies on the tile of a cell; what is
+	 * pending. */
 	void (*player)(const struct carc_game *game, carc_player *out);
+	void (*tile)(const struct carc_game *game, uint16_t cell,
+		     carc_tile *out);
 	void (*turn)(const struct carc_game *game, carc_turn_info *out);
 	/* Put its block into the hash, its invariants into the check. */
 	void (*hash)(const struct carc_game *game, uint64_t *hash);

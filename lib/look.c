@@ -127,6 +127,8 @@ void carcp_look_tile(const struct carc_game *game, int i, carc_tile *out)
 	out->type = game->shape[cell->shape].type;
 	out->player = placed->player == NOBODY ? -1 : placed->player;
 	out->segments = game->shape[cell->shape].segments;
+	FOR_HOOK (game, exp, tile)
+		exp->tile(game, placed->cell, out);
 }
 
 bool carcp_look_tile_at(const struct carc_game *game, int32_t x, int32_t y,

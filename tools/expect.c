@@ -278,11 +278,29 @@ static bool expect_goods(struct record *record)
 	return true;
 }
 
+/* On a tile. */
+static bool expect_ingots_at(struct record *record)
+{
+	carc_tile tile;
+	int32_t x, y, want;
+
+	if (!read_cell(arguments(record)[0], &x, &y) ||
+	    !read_number(arguments(record)[1], &want))
+		return false;
+	if (carc_tile_at(record->game, x, y, &tile) == CARC_OK)
+		compare(record, "the ingots", tile.ingots, want);
+	else
+		fail(record, "no tile lies there");
+	return true;
+}
+
 static bool expect_ingots(struct record *record)
 {
 	carc_player player;
 	int32_t want;
 
+	if (strchr(arguments(record)[0], ','))
+		return expect_ingots_at(record);
 	if (!read_player(record, arguments(record)[0], &player) ||
 	    !read_number(arguments(record)[1], &want))
 		return false;
@@ -588,7 +606,7 @@ static const struct expectation {
 	{"space", "P [woman] N", 2, 3, expect_space},
 	{"supply", "P FIGURE N", 3, 3, expect_supply},
 	{"goods", "P WINE GRAIN CLOTH", 4, 4, expect_goods},
-	{"ingots", "P N", 2, 2, expect_ingots},
+	{"ingots", "P|X,Y N", 2, 2, expect_ingots},
 	{"robber", "P SPACE|home", 2, 2, expect_robber},
 	{"figure", "P FIGURE X,Y sS", 4, 4, expect_figure},
 	{"figures", "N", 1, 1, expect_figures},

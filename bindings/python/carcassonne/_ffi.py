@@ -324,7 +324,8 @@ class carc_tile(Structure):
         ("type", c_int32),
         ("player", c_int32),
         ("segments", c_int32),
-        ("reserved", c_int32 * 2),
+        ("ingots", c_int32),
+        ("reserved", c_int32),
     ]
 
 

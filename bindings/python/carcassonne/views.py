@@ -117,6 +117,7 @@ class Tile(NamedTuple):
     type: int
     player: int  # Who placed it, NONE for the start tile.
     segments: int
+    ingots: int  # Gold ingots that lie on it.
 
     @property
     def name(self) -> str:
@@ -274,7 +275,7 @@ def player(p: Any) -> Player:
 
 
 def tile(t: Any) -> Tile:
-    return Tile(t.x, t.y, t.rotation, t.type, t.player, t.segments)
+    return Tile(t.x, t.y, t.rotation, t.type, t.player, t.segments, t.ingots)
 
 
 def feature(f: Any) -> Feature:
