@@ -14,6 +14,7 @@
 	ENTRY(pig) \
 	ENTRY(flier) \
 	ENTRY(ferries) \
+	ENTRY(gold) \
 	ENTRY(robbers) \
 	ENTRY(crop) \
 	ENTRY(festival)
