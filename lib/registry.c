@@ -15,6 +15,7 @@
 	ENTRY(flier) \
 	ENTRY(ferries) \
 	ENTRY(gold) \
+	ENTRY(magic) \
 	ENTRY(robbers) \
 	ENTRY(crop) \
 	ENTRY(festival)
