@@ -93,6 +93,22 @@ void carcp_advance(struct carc_game *game, int player, int score_figure,
 			   reason);
 }
 
+void carcp_list_advances(const struct carc_game *game, struct list *list)
+{
+	carc_move move = {CARC_MOVE_ADVANCE,
+			  game->state->decider,
+			  -1,
+			  -1,
+			  -1,
+			  CARC_FIGURE_FOLLOWER,
+			  -1,
+			  -1};
+
+	carcp_list_add(list, &move);
+	move.figure = CARC_FIGURE_WOMAN;
+	carcp_list_add(list, &move);
+}
+
 void carcp_count_points(struct ledger *ledger, int player, uint16_t node,
 			const struct sum *sum, int category, int reason)
 {

@@ -26,7 +26,10 @@ void carcp_tell_points(struct carc_game *game, int player, uint16_t node,
 void carcp_advance(struct carc_game *game, int player, int score_figure,
 		   int32_t points, int category, int reason);
 
-/* The same for the final count, which moves nothing else. */
+/* Which of two score figures advances, for whoever decides. */
+void carcp_list_advances(const struct carc_game *game, struct list *list);
+
+/* Points for a player in the final count, which moves nothing else. */
 void carcp_book(struct carc_game *game, int player, int score_figure,
 		int32_t points, int category);
 

@@ -185,22 +185,6 @@ static enum verdict book_enter(struct carc_game *game, struct frame *frame)
 	return NEXT;
 }
 
-static void book_moves(const struct carc_game *game, struct list *list)
-{
-	carc_move move = {CARC_MOVE_ADVANCE,
-			  game->state->decider,
-			  -1,
-			  -1,
-			  -1,
-			  CARC_FIGURE_FOLLOWER,
-			  -1,
-			  -1};
-
-	carcp_list_add(list, &move);
-	move.figure = CARC_FIGURE_WOMAN;
-	carcp_list_add(list, &move);
-}
-
 static enum verdict book_apply(struct carc_game *game, struct frame *frame,
 			       const carc_move *move)
 {
@@ -248,7 +232,7 @@ const struct step carcp_steps_score[] = {
 	{.row = ROW_D51,
 	 .decision = CARC_DECISION_ADVANCE,
 	 .enter = book_enter,
-	 .moves = book_moves,
+	 .moves = carcp_list_advances,
 	 .apply = book_apply,
 	 .tell = book_tell},
 	{.row = ROW_RETURNS, .enter = returns_enter},
