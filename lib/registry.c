@@ -13,6 +13,7 @@
 	ENTRY(builder) \
 	ENTRY(pig) \
 	ENTRY(flier) \
+	ENTRY(messages) \
 	ENTRY(ferries) \
 	ENTRY(gold) \
 	ENTRY(magic) \
