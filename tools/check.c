@@ -94,9 +94,25 @@ static const struct chance {
 	{CARC_MOVE_TOKEN, CARC_EVENT_TOKEN},
 };
 
-/* The move that an event tells of; false if it is not of chance. */
-static bool of_chance(const carc_event *event, carc_move *move)
+/* A token that was revealed before comes back in its turn, not by chance. */
+static bool seen_before(const struct record *record, const carc_event *token)
 {
+	carc_event event;
+
+	for (int32_t i = 0; i < record->drawn; i++)
+		if (carc_events(record->game, i, &event, 1) > 0 &&
+		    event.kind == CARC_EVENT_TOKEN &&
+		    event.value == token->value)
+			return true;
+	return false;
+}
+
+/* The move that an event tells of; false if it is not of chance. */
+static bool of_chance(const struct record *record, const carc_event *event,
+		      carc_move *move)
+{
+	if (event->kind == CARC_EVENT_TOKEN && seen_before(record, event))
+		return false;
 	for (size_t i = 0; i < sizeof chances / sizeof chances[0]; i++) {
 		if (chances[i].event != event->kind)
 			continue;
@@ -128,8 +144,10 @@ static void check_chance(struct record *record)
 	if (!record->config.events)
 		return;
 	while (carc_events(record->game, record->drawn, &event, 1) > 0) {
+		bool chance = of_chance(record, &event, &move);
+
 		record->drawn++;
-		if (!of_chance(&event, &move))
+		if (!chance)
 			continue;
 		if (memcmp(&line, &move, sizeof move) != 0) {
 			carc_move_text(&move, is, sizeof is);
