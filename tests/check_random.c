@@ -39,6 +39,9 @@ struct run {
 	int32_t points[CARC_MAX_PLAYERS];
 	int32_t discarded;
 	int32_t tiles; /* of the whole game */
+	/* Messages, as the events tell of them. */
+	int32_t track[CARC_MAX_PLAYERS][2];
+	int32_t active, landed, token;
 };
 
 /* ---- Failing ------------------------------------------------------------- */
@@ -222,6 +225,9 @@ static void check_weights(struct run *run)
 	int32_t all = 0, known = 0;
 
 	HOLDS(run, n == (chance ? run->n : 0));
+	for (int32_t i = 0; i < n; i++)
+		HOLDS(run,
+		      run->list[i].kind != CARC_MOVE_TOKEN || weight[i] == 1);
 	if (!chance || run->list[0].kind != CARC_MOVE_DRAW)
 		return;
 	for (int32_t t = 0, i = 0; t < types; t++) {
@@ -592,8 +598,59 @@ static void check_reshuffle(struct run *run)
 
 /* ---- Points -------------------------------------------------------------- */
 
+/* MS-3 to MS-7: the active player has a token for a landing, one for all of a
+ * round, before anything else is drawn; MS-8: none in the final count. */
+static void read_landing(struct run *run, const carc_event *event)
+{
+	int32_t *track;
+
+	if (!run->setup.config.expansion[CARC_EXP_MESSAGES])
+		return;
+	switch (event->kind) {
+	case CARC_EVENT_TURN:
+		HOLDS(run, !run->landed);
+		run->active = event->player;
+		break;
+	case CARC_EVENT_POINTS:
+		track = &run->track[event->player]
+				   [event->figure == CARC_FIGURE_WOMAN];
+		*track += event->value;
+		run->landed |= event->player == run->active && *track % 5 == 0;
+		break;
+	case CARC_EVENT_TOKEN:
+		HOLDS(run, run->landed && event->player == run->active);
+		run->landed = 0;
+		run->token = event->value;
+		break;
+	default:
+		break;
+	}
+}
+
+/* What a message asks says which one it is, and what it is worth. */
+static void check_message(struct run *run)
+{
+	carc_turn_info turn;
+
+	carc_turn(run->game, &turn);
+	if (turn.decision != CARC_DECISION_MESSAGE &&
+	    turn.decision != CARC_DECISION_TARGET &&
+	    turn.decision != CARC_DECISION_ADVANCE_MESSAGE) {
+		HOLDS(run, turn.token == -1);
+		return;
+	}
+	HOLDS(run, turn.player == turn.active);
+	HOLDS(run, turn.token >= 1 && turn.token <= 8);
+	HOLDS(run, !run->setup.config.events || turn.token == run->token);
+	if (turn.decision != CARC_DECISION_ADVANCE_MESSAGE)
+		return;
+	HOLDS(run, turn.amount > 0 && turn.reason == CARC_REASON_MESSAGE);
+	HOLDS(run, (turn.figure >= 0) == (turn.segment >= 0));
+}
+
 static void read_event(struct run *run, const carc_event *event)
 {
+	read_landing(run, event);
 	switch (event->kind) {
 	case CARC_EVENT_TERM:
 		HOLDS(run, event->value == event->count * event->each);
@@ -714,6 +771,7 @@ static void look_around(struct run *run)
 	check_list(run, dice_once_in(&run->dice, 4));
 	check_turn(run);
 	check_events(run);
+	check_message(run);
 	check_tiles(run);
 	compare_search(run);
 }
