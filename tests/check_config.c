@@ -429,7 +429,6 @@ START_TEST(config_check)
 	FAULT(set[CARC_SET_BONUS], 1, "set bonus");
 	FAULT(set[63], 1, "set: ");
 	FAULT(expansion[CARC_EXP_FARMERS], 2, "expansion farmers");
-	FAULT(expansion[CARC_EXP_FLIER], 1, "expansion flier");
 	FAULT(expansion[63], 1, "expansion: ");
 	FAULT(rule[CARC_RULE_SMALL_CITY], 2, "rule smallCity2");
 	FAULT(rule[63], 1, "rule: ");
@@ -568,12 +567,13 @@ END_TEST
 START_TEST(config_add)
 {
 	static const char *const refused[] = {
-		"",      "Farmers",  "farmers ", "base", "no",
-		"flier", "messages", "ferries",  "gold", "magic",
-		"crop",  "hunters",  "bonus",    "all",
+		"",   "Farmers", "farmers ", "base",
+		"no", "hunters", "bonus",    "ALL",
 	};
-	static const char *const added[] = {"river",   "abbot",   "inns",
-					    "traders", "robbers", "festival"};
+	static const char *const added[] = {
+		"river", "abbot",   "inns",     "traders",
+		"flier", "ferries", "festival", "messages",
+	};
 	carc_config config = config_of(CARC_EDITION_PLUS, 2), before;
 
 	config.expansion[CARC_EXP_FARMERS] = 0;
@@ -598,11 +598,18 @@ START_TEST(config_add)
 	for (int i = 0; i < COUNT(added); i++)
 		ck_assert_int_eq(carc_config_add(&config, added[i]), CARC_OK);
 	before.set[CARC_SET_RIVER] = before.set[CARC_SET_TRADERS] =
-		before.set[CARC_SET_FESTIVAL] = 1;
-	before.set[CARC_SET_ROBBERS] = before.expansion[CARC_EXP_ROBBERS] = 1;
+		before.set[CARC_SET_FLIER] = before.set[CARC_SET_FERRIES] =
+			before.set[CARC_SET_FESTIVAL] = 1;
 	before.set[CARC_SET_INNS] = 3;
-	memset(before.expansion, 1, CARC_EXP_PIG + 1);
+	memset(before.expansion, 1, CARC_EXP_FERRIES + 1);
 	before.expansion[CARC_EXP_FESTIVAL] = 1;
+	ck_assert_mem_eq(&config, &before, sizeof config);
+
+	/* Plus has everything but the festival. */
+	config = before = config_of(CARC_EDITION_PLUS, 2);
+	ck_assert_int_eq(carc_config_add(&config, "all"), CARC_OK);
+	memset(before.set, 1, CARC_SET_CROP + 1);
+	memset(before.expansion, 1, CARC_EXP_CROP + 1);
 	ck_assert_mem_eq(&config, &before, sizeof config);
 
 	config = before = config_of(CARC_EDITION_NEW, 2);
