@@ -1026,7 +1026,8 @@ typedef struct carc_tile {
 	int32_t player;   /**< Who placed it, -1 for the start tile. */
 	int32_t segments; /**< How many segments it has. */
 	int32_t ingots;   /**< Gold ingots that lie on it. */
-	int32_t reserved; /**< 0. */
+	int32_t ferry;    /**< The stubs its ferry joins: the lower segment + 16
+			       times the higher; 0 if it has none. */
 } carc_tile;
 
 /** A feature. */

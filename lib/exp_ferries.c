@@ -453,6 +453,12 @@ static const struct step ferries_steps[] = {
 	{0},
 };
 
+static void ferries_tile(const struct carc_game *game, uint16_t cell,
+			 carc_tile *out)
+{
+	out->ferry = ferries_of(game)->pair[cell];
+}
+
 const struct expansion carcp_exp_ferries = {
 	.id = CARC_EXP_FERRIES,
 	.state_size = sizeof(struct ferries),
@@ -460,6 +466,7 @@ const struct expansion carcp_exp_ferries = {
 	.steps = ferries_steps,
 	.inside = ferries_inside,
 	.collect = ferries_collect,
+	.tile = ferries_tile,
 	.hash = ferries_hash,
 	.check = ferries_check,
 };

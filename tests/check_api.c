@@ -28,7 +28,7 @@ START_TEST(look_tiles)
 		ck_assert_int_eq(tile[i].rotation, wanted[i].rotation);
 		ck_assert_int_eq(tile[i].player, wanted[i].player);
 		ck_assert_int_eq(tile[i].segments, wanted[i].segments);
-		ck_assert_int_eq(tile[i].ingots | tile[i].reserved, 0);
+		ck_assert_int_eq(tile[i].ingots | tile[i].ferry, 0);
 		ck_assert_int_eq(
 			carc_tile_at(game, wanted[i].x, wanted[i].y, &one),
 			CARC_OK);

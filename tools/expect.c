@@ -324,6 +324,23 @@ static bool expect_part(struct record *record)
 	return true;
 }
 
+static bool expect_ferry(struct record *record)
+{
+	char **word = arguments(record);
+	int32_t x, y, low, high;
+	carc_tile tile;
+
+	if (!read_cell(word[0], &x, &y) || word[1][0] != 's' ||
+	    word[2][0] != 's' || !read_number(word[1] + 1, &low) ||
+	    !read_number(word[2] + 1, &high))
+		return false;
+	if (carc_tile_at(record->game, x, y, &tile) != CARC_OK)
+		fail(record, "there is no tile at %s", word[0]);
+	else
+		compare(record, "the ferry", tile.ferry, low + 16 * high);
+	return true;
+}
+
 static bool expect_robber(struct record *record)
 {
 	char **word = arguments(record);
@@ -608,6 +625,7 @@ static const struct expectation {
 	{"goods", "P WINE GRAIN CLOTH", 4, 4, expect_goods},
 	{"ingots", "P|X,Y N", 2, 2, expect_ingots},
 	{"robber", "P SPACE|home", 2, 2, expect_robber},
+	{"ferry", "X,Y sS sS", 3, 3, expect_ferry},
 	{"figure", "P FIGURE X,Y sS", 4, 4, expect_figure},
 	{"figures", "N", 1, 1, expect_figures},
 	{"feature", "X,Y sS KEY N ...", 4, MAX_WORDS, expect_feature},

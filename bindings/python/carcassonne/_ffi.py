@@ -325,7 +325,7 @@ class carc_tile(Structure):
         ("player", c_int32),
         ("segments", c_int32),
         ("ingots", c_int32),
-        ("reserved", c_int32),
+        ("ferry", c_int32),
     ]
 
 

@@ -118,6 +118,7 @@ class Tile(NamedTuple):
     player: int  # Who placed it, NONE for the start tile.
     segments: int
     ingots: int  # Gold ingots that lie on it.
+    ferry: Optional[tuple[int, int]]  # The stubs its ferry joins.
 
     @property
     def name(self) -> str:
@@ -275,7 +276,16 @@ def player(p: Any) -> Player:
 
 
 def tile(t: Any) -> Tile:
-    return Tile(t.x, t.y, t.rotation, t.type, t.player, t.segments, t.ingots)
+    return Tile(
+        t.x,
+        t.y,
+        t.rotation,
+        t.type,
+        t.player,
+        t.segments,
+        t.ingots,
+        (t.ferry % 16, t.ferry // 16) if t.ferry else None,
+    )
 
 
 def feature(f: Any) -> Feature:
