@@ -11,33 +11,58 @@ int carcp_next_stack(const struct carc_game *game, unsigned int stacks)
 	return -1;
 }
 
-/* Those at the end that are fixed come only when nothing else is left. */
-static int loose(const struct stack *stack)
+/* How many tiles are left that chance can bring next: those that come last do
+ * so only when nothing else is left. */
+static int loose(const struct carc_game *game, const struct stack *stack)
 {
-	int left = stack->end - stack->next;
+	int n = 0;
 
-	return left > stack->fixed ? left - stack->fixed : 0;
+	for (int i = stack->next; i < stack->end; i++)
+		n += !game->shape[game->deck[i]].last;
+	return n;
+}
+
+/* A tile of this shape may be the next. */
+static bool may_come(const struct carc_game *game, const struct stack *stack,
+		     uint16_t shape)
+{
+	return !game->shape[shape].last || !loose(game, stack);
+}
+
+/* Deal `n` shapes in the places of those of a stack that do not come last. */
+static void deal(struct carc_game *game, const struct stack *stack,
+		 const uint16_t *shapes, int n)
+{
+	for (int i = stack->next; n > 0; i++)
+		if (!game->shape[game->deck[i]].last) {
+			game->deck[i] = *shapes++;
+			n--;
+		}
 }
 
 void carcp_shuffle(struct carc_game *game, int stack, uint64_t seed)
 {
 	const struct stack *s = &game->state->stack[stack];
-	uint16_t *top = game->deck + s->next;
 	uint64_t rng = carcp_stream(seed, STREAM_STACK + stack);
-	int n = loose(s), filled;
+	uint16_t top[MAX_TILES];
+	int n = 0;
 
-	if (n < 2)
+	if (loose(game, s) < 2)
 		return;
-	carcp_touch(game, top, (size_t)n * sizeof *top);
+	carcp_touch(game, game->deck + s->next,
+		    (size_t)(s->end - s->next) * sizeof *top);
 	/* Begin with rising tile types, so that the deal depends on what is
 	 * left and the seed alone. */
-	for (int i = 1; i < n; i++) {
-		uint16_t shape = top[i];
+	for (int i = s->next; i < s->end; i++) {
+		uint16_t shape = game->deck[i];
+		int filled = n;
 
-		for (filled = i; filled > 0 && top[filled - 1] > shape;
-		     filled--)
+		if (game->shape[shape].last)
+			continue;
+		for (; filled > 0 && top[filled - 1] > shape; filled--)
 			top[filled] = top[filled - 1];
 		top[filled] = shape;
+		n++;
 	}
 	for (int i = n - 1; i > 0; i--) {
 		uint32_t j = carcp_below(&rng, (uint32_t)i + 1);
@@ -46,6 +71,7 @@ void carcp_shuffle(struct carc_game *game, int stack, uint64_t seed)
 		top[i] = top[j];
 		top[j] = shape;
 	}
+	deal(game, s, top, n);
 }
 
 void carcp_note_draw(struct carc_game *game, int kind, int value)
@@ -70,11 +96,10 @@ uint16_t carcp_draw(struct carc_game *game, int stack)
 bool carcp_bring_up(struct carc_game *game, int stack, uint16_t shape)
 {
 	const struct stack *s = &game->state->stack[stack];
-	int n = loose(s) ? loose(s) : s->end - s->next;
 	uint16_t *top = game->deck + s->next;
 
-	for (int i = 0; i < n; i++)
-		if (top[i] == shape) {
+	for (int i = 0; i < s->end - s->next; i++)
+		if (top[i] == shape && may_come(game, s, shape)) {
 			TOUCH(game, top[0]);
 			TOUCH(game, top[i]);
 			top[i] = top[0];
@@ -88,11 +113,11 @@ void carcp_count_left(const struct carc_game *game, int stack, bool next_only,
 		      uint16_t *counts)
 {
 	const struct stack *s = &game->state->stack[stack];
-	int n = s->end - s->next;
 
 	memset(counts, 0, game->shapes * sizeof *counts);
-	if (next_only && loose(s))
-		n = loose(s);
-	for (int i = 0; i < n; i++)
-		counts[game->deck[s->next + i]]++;
+	for (int i = s->next; i < s->end; i++)
+		counts[game->deck[i]]++;
+	for (uint16_t k = 0; next_only && k < game->shapes; k++)
+		if (!may_come(game, s, k))
+			counts[k] = 0;
 }

@@ -82,21 +82,12 @@ static bool river_may_place(const struct carc_game *game, uint16_t number,
 		       : !turns_twice(game, cell->beside[from], from, to);
 }
 
+/* the lake stays at the bottom. */
 static void river_shape(const struct carc_game *game, struct shape *shape)
 {
 	(void)game;
 	shape->restricted |= river_side(shape, 0, -1) >= 0;
-}
-
-/* the lake stays at the bottom. */
-static void river_setup(struct carc_game *game)
-{
-	struct stack *stack = &game->state->stack[STACK_RIVER];
-
-	if (stack->end > stack->next &&
-	    carcp_tile_mark(game->shape[game->deck[stack->end - 1]].tile,
-			    CARC_MARK_MOUTH))
-		stack->fixed = 1;
+	shape->last |= carcp_tile_mark(shape->tile, CARC_MARK_MOUTH) != NULL;
 }
 
 static const struct feature_kind river_terrain[] = {
@@ -108,7 +99,6 @@ const struct expansion carcp_exp_river = {
 	.id = CARC_EXP_RIVER,
 	.stacks = 1 << STACK_RIVER,
 	.terrain = river_terrain,
-	.setup = river_setup,
 	.shape = river_shape,
 	.may_place = river_may_place,
 };

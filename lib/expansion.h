@@ -177,7 +177,7 @@ struct expansion {
 	/* Set up its block and the stacks, before the start tile is laid. */
 	void (*setup)(struct carc_game *game);
 	/* Add nodes of the second layer to a tile; say that may_place is to be
-	 * asked about it. */
+	 * asked about it, or that it comes last. */
 	void (*shape)(const struct carc_game *game, struct shape *shape);
 	/* May this restricted tile, which matches, lie there? */
 	bool (*may_place)(const struct carc_game *game, uint16_t cell,

@@ -69,6 +69,7 @@ struct shape {
 	uint8_t second[MAX_SEGMENTS]; /* node of the second layer, or NO_NODE */
 	bool encloses;                /* some node waits to be enclosed */
 	bool restricted;    /* some placements that match are forbidden */
+	bool last;          /* never shuffled; by chance it comes last */
 	uint16_t completes; /* bit i: node i can be completed */
 	struct node *node;  /* to copy when placed */
 };
@@ -80,7 +81,7 @@ enum stack_name { STACK_RIVER, STACK_POOL, STACK_BONUS, STACKS };
 /* Deck entries [next, end) are still to come, [begin, next) were drawn. */
 struct stack {
 	uint16_t begin, next, end;
-	uint16_t fixed; /* how many at the end are not shuffled */
+	uint16_t spare;
 };
 
 struct cell {

@@ -54,7 +54,7 @@ void carcp_shape_make(const struct carc_game *game, int32_t type,
 	int open[NO_NODE + 1] = {0};
 
 	shape->edges = 0;
-	shape->encloses = shape->restricted = false;
+	shape->encloses = shape->restricted = shape->last = false;
 	shape->completes = 0;
 	memset(shape->second, NO_NODE, sizeof shape->second);
 	memset(shape->node, 0, (size_t)segments * sizeof *shape->node);
