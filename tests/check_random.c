@@ -41,7 +41,7 @@ struct run {
 	int32_t tiles; /* of the whole game */
 	/* Messages, as the events tell of them. */
 	int32_t track[CARC_MAX_PLAYERS][2];
-	int32_t active, landed, token;
+	int32_t active, landed, token, worth;
 };
 
 /* ---- Failing ------------------------------------------------------------- */
@@ -616,6 +616,8 @@ static void read_landing(struct run *run, const carc_event *event)
 	case CARC_EVENT_POINTS:
 		track = &run->track[event->player]
 				   [event->figure == CARC_FIGURE_WOMAN];
+		HOLDS(run, event->reason != CARC_REASON_MESSAGE ||
+				   event->value == run->worth);
 		*track += event->value;
 		run->landed |= event->player == run->active && *track % 5 == 0;
 		break;
@@ -648,6 +650,37 @@ static void check_message(struct run *run)
 		return;
 	HOLDS(run, turn.amount > 0 && turn.reason == CARC_REASON_MESSAGE);
 	HOLDS(run, (turn.figure >= 0) == (turn.segment >= 0));
+	run->worth = turn.amount;
+}
+
+/* The hash with the points of this token to come. */
+static uint64_t hash_of_token(struct run *run, const carc_move *token)
+{
+	carc_move points = {
+		CARC_MOVE_MESSAGE, run->active, -1, -1, -1, -1, -1, 0};
+	int32_t moves = 1;
+	uint64_t hash;
+
+	HOLDS(run, carc_apply(run->game, token) == CARC_OK);
+	/* Else it was the one choice and is taken. */
+	if (carc_check_move(run->game, &points) == CARC_OK) {
+		HOLDS(run, carc_apply(run->game, &points) == CARC_OK);
+		moves++;
+	}
+	hash = carc_hash(run->game);
+	while (moves--)
+		HOLDS(run, carc_undo(run->game) == CARC_OK);
+	return hash;
+}
+
+/* Which tokens were seen is known, and nothing else tells two of them apart. */
+static void check_tokens(struct run *run)
+{
+	if (run->n < 2 || run->list[0].kind != CARC_MOVE_TOKEN ||
+	    !run->setup.config.undo || !run->setup.config.events)
+		return;
+	HOLDS(run, hash_of_token(run, &run->list[0]) !=
+			   hash_of_token(run, &run->list[1]));
 }
 
 static void read_event(struct run *run, const carc_event *event)
@@ -774,6 +807,7 @@ static void look_around(struct run *run)
 	check_turn(run);
 	check_events(run);
 	check_message(run);
+	check_tokens(run);
 	check_tiles(run);
 	compare_search(run);
 }
