@@ -27,6 +27,8 @@ struct ledger {
 
 /* ---- Kinds --------------------------------------------------------------- */
 
+#define FINAL_PASSES 3
+
 struct feature_kind {
 	uint8_t kind; /* enum carc_feature_kind */
 	uint8_t edge; /* its bit among the edges, 0: reaches no side */
@@ -35,7 +37,8 @@ struct feature_kind {
 	bool counts_tiles; /* distinct tiles are kept exact as it grows */
 	uint8_t category;
 	uint8_t reason, final_reason;
-	uint8_t final_pass; /* 1, 2 …: when it is counted at the end, 0 never */
+	uint8_t final_pass; /* 1 to FINAL_PASSES: when it is counted at the end,
+			     * 0 never; figures on those of 1 go home then */
 	/* What `player` gets for the feature of `root`, complete or not; NULL
 	 * for terrain that is never scored. */
 	void (*value)(const struct carc_game *game, uint16_t root,
@@ -159,6 +162,8 @@ typedef void carcp_pair(struct carc_game *game, uint16_t a, uint16_t b);
 
 struct expansion {
 	uint8_t id;          /* enum carc_expansion */
+	bool alone;          /* a game that takes no mechanics: its own steps
+			      * and hooks are the active ones */
 	uint16_t state_size; /* its block in the state, zero at first */
 	uint8_t cell_size;   /* and behind it so much for each cell */
 	uint16_t categories; /* bit c: it books points there, besides those of
@@ -182,7 +187,9 @@ struct expansion {
 	/* May this restricted tile, which matches, lie there? */
 	bool (*may_place)(const struct carc_game *game, uint16_t cell,
 			  uint16_t shape, int rotation);
-	/* What is joined inside the tile of `cell` besides its segments. */
+	/* What is joined inside the tile of `cell` besides its segments. Who
+	 * places the tile calls it; the core does for the start tile, and when
+	 * a feature is rebuilt. */
 	void (*inside)(struct carc_game *game, uint16_t cell, carcp_pair *join);
 	/* Further options of the figure step: list them, say what a move of
 	 * a kind it owns violates (CARC_OK: not its kind), take one. */
@@ -199,6 +206,9 @@ struct expansion {
 	/* Change what a feature is worth. */
 	void (*value)(const struct carc_game *game, uint16_t root,
 		      bool complete, int player, struct sum *sum);
+	/* Change who has the majority in a feature that holds figures. */
+	unsigned int (*owners)(const struct carc_game *game, uint16_t root,
+			       unsigned int owners);
 	/* A feature was completed and scored; its figures are going home. */
 	void (*completed)(struct carc_game *game, struct frame *round,
 			  const struct award *award);

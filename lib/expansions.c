@@ -6,22 +6,32 @@
 #define EDITIONS 5
 #define FIRST_SIZE 232 /* of carc_config in version 0.1 */
 
-/* The books: the game they are about, and what they offer beyond it, which `all`
- * switches on. A game that is not there yet is NULL. */
+/* The books: the game they are about, the sets, mechanics and rules that are on
+ * in it, and what they offer beyond it, which `all` switches on: each bit by
+ * bit. A game that is not there yet is NULL. */
 static const struct {
 	const struct expansion *game;
 	uint8_t min_players, max_players;
-	uint8_t small_city;
-	uint32_t options; /* bit e: enum carc_expansion */
+	uint32_t sets, mechanics, rules, options;
 } editions[EDITIONS] = {
-	[CARC_EDITION_CLASSIC] = {&carcp_base, 2, 5, 0, 0},
-	[CARC_EDITION_NEW] = {&carcp_base, 2, 5, 0,
+	[CARC_EDITION_CLASSIC] = {&carcp_base, 2, 5, 1u << CARC_SET_BASE,
+				  1u << CARC_EXP_FARMERS,
+				  1u << CARC_RULE_ABBOT_MAJORITY, 0},
+	[CARC_EDITION_NEW] = {&carcp_base, 2, 5, 1u << CARC_SET_BASE,
+			      1u << CARC_EXP_FARMERS,
+			      1u << CARC_RULE_ABBOT_MAJORITY,
 			      1u << CARC_EXP_RIVER | 1u << CARC_EXP_ABBOT},
-	[CARC_EDITION_PLUS] = {&carcp_base, 2, 6, 0,
+	[CARC_EDITION_PLUS] = {&carcp_base, 2, 6, 1u << CARC_SET_BASE,
+			       1u << CARC_EXP_FARMERS,
+			       1u << CARC_RULE_ABBOT_MAJORITY,
 			       (1u << CARC_EXP_FESTIVAL) - 1 -
 				       (1u << CARC_EXP_FARMERS)},
-	[CARC_EDITION_TENTH] = {&carcp_base, 2, 5, 1, 1u << CARC_EXP_FESTIVAL},
-	[CARC_EDITION_HUNTERS] = {NULL, 2, 5, 0, 0},
+	[CARC_EDITION_TENTH] = {&carcp_base, 2, 5, 1u << CARC_SET_BASE,
+				1u << CARC_EXP_FARMERS,
+				1u << CARC_RULE_ABBOT_MAJORITY |
+					1u << CARC_RULE_SMALL_CITY,
+				1u << CARC_EXP_FESTIVAL},
+	[CARC_EDITION_HUNTERS] = {NULL, 2, 5, 0, 0, 0, 0},
 };
 
 /* The tile set that comes with a mechanic, -1 for none. */
@@ -104,18 +114,21 @@ void carcp_config_write(carc_config *to, const carc_config *from)
 	to->struct_size = struct_size;
 }
 
+static void set_bits(uint8_t switches[64], uint32_t bits)
+{
+	memset(switches, 0, 64);
+	for (; bits; bits >>= 1)
+		*switches++ = bits & 1;
+}
+
 carc_status carcp_config_preset(carc_config *config, int32_t edition)
 {
 	if (edition < 0 || edition >= EDITIONS || !editions[edition].game)
 		return CARC_ERR_ARGUMENT;
 	config->edition = edition;
-	memset(config->set, 0, sizeof config->set);
-	memset(config->expansion, 0, sizeof config->expansion);
-	memset(config->rule, 0, sizeof config->rule);
-	config->set[CARC_SET_BASE] = 1;
-	config->expansion[CARC_EXP_FARMERS] = 1;
-	config->rule[CARC_RULE_SMALL_CITY] = editions[edition].small_city;
-	config->rule[CARC_RULE_ABBOT_MAJORITY] = 1;
+	set_bits(config->set, editions[edition].sets);
+	set_bits(config->expansion, editions[edition].mechanics);
+	set_bits(config->rule, editions[edition].rules);
 	return CARC_OK;
 }
 
@@ -195,12 +208,14 @@ static bool in_list(const struct feature_kind *kinds, int kind)
 /* A game knows what the sides of its tiles show. */
 static bool knows_sides(int edition, const struct tile_type *tile)
 {
+	const struct expansion *game = editions[edition].game;
+
 	for (int side = 0; side < SIDES; side++) {
 		int kind = carcp_tile_edge(tile, side);
-		bool known =
-			in_list(editions[edition].game->feature_kinds, kind);
+		bool known = in_list(game->feature_kinds, kind);
 
-		for (int i = 0; carcp_registry[i] && !known; i++)
+		for (int i = 0; !game->alone && carcp_registry[i] && !known;
+		     i++)
 			known = in_list(carcp_registry[i]->terrain, kind);
 		if (!known)
 			return false;
@@ -245,6 +260,10 @@ static struct fault fault_of_switches(const carc_config *config)
 	for (int e = 0; e < 64; e++) {
 		if (!is_switch(config->expansion[e]))
 			return fault_of("expansion: 0 or 1",
+					CARC_NAME_EXPANSION, e);
+		if (config->expansion[e] &&
+		    editions[config->edition].game->alone)
+			return fault_of("expansion: not in this game",
 					CARC_NAME_EXPANSION, e);
 		if (config->expansion[e] && e != CARC_EXP_FARMERS &&
 		    !registered(e))
@@ -322,11 +341,14 @@ static void add_kinds(struct carc_game *game, const struct expansion *exp)
 void carcp_rules_make(struct carc_game *game)
 {
 	const carc_config *config = &game->config;
+	const struct expansion *played = editions[config->edition].game;
 
 	game->score_figures = 1;
 	game->stacks = 1u << STACK_POOL;
-	add_kinds(game, editions[config->edition].game);
-	for (int i = 0; carcp_registry[i]; i++) {
+	add_kinds(game, played);
+	if (played->alone)
+		game->active[game->actives++] = played;
+	for (int i = 0; !played->alone && carcp_registry[i]; i++) {
 		const struct expansion *exp = carcp_registry[i];
 
 		add_features(game, exp->terrain);

@@ -226,18 +226,19 @@ void carcp_settle(struct carc_game *game)
 	}
 }
 
-unsigned int carcp_owners(const struct carc_game *game, uint16_t root)
+unsigned int carcp_majority(const struct carc_game *game, uint16_t root,
+			    bool (*fits)(const struct carc_game *game,
+					 const struct figure *figure))
 {
 	int strength[CARC_MAX_PLAYERS] = {0}, most = 0;
 	unsigned int owners = 0;
 
-	if (!game->node[root].count[COUNT_FIGURES])
-		return 0;
 	for (int i = 0; i < game->state->figures; i++) {
 		const struct figure *figure = &game->figure[i];
 		int counts = game->figure_kind[figure->kind]->strength;
 
-		if (!counts || !stands_in(game, figure, root))
+		if (!counts || !stands_in(game, figure, root) ||
+		    (fits && !fits(game, figure)))
 			continue;
 		strength[figure->player] += counts;
 		if (strength[figure->player] > most)
@@ -246,5 +247,17 @@ unsigned int carcp_owners(const struct carc_game *game, uint16_t root)
 	for (int p = 0; most && p < game->config.players; p++)
 		if (strength[p] == most)
 			owners |= 1u << p;
+	return owners;
+}
+
+unsigned int carcp_owners(const struct carc_game *game, uint16_t root)
+{
+	unsigned int owners;
+
+	if (!game->node[root].count[COUNT_FIGURES])
+		return 0;
+	owners = carcp_majority(game, root, NULL);
+	FOR_HOOK (game, exp, owners)
+		owners = exp->owners(game, root, owners);
 	return owners;
 }

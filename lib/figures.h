@@ -42,7 +42,13 @@ void carcp_clear(struct carc_game *game, uint16_t root);
 /* Send home what may not stay alone (TB-11, TB-15, FE-13). */
 void carcp_settle(struct carc_game *game);
 
-/* Bit p: player p has most strength in the feature (B-24). */
+/* Bit p: of the figures in the feature for which `fits` holds (NULL: all)
+ * player p has most strength. */
+unsigned int carcp_majority(const struct carc_game *game, uint16_t root,
+			    bool (*fits)(const struct carc_game *game,
+					 const struct figure *figure));
+
+/* Bit p: player p has the majority in the feature (B-24). */
 unsigned int carcp_owners(const struct carc_game *game, uint16_t root);
 
 #endif

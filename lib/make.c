@@ -313,6 +313,8 @@ static void set_up(struct carc_game *game, const struct tiles *tiles,
 	carcp_fill(game, 1, (uint16_t)find_shape(tiles, tiles->start), 0,
 		   NOBODY);
 	carcp_add_nodes(game, 1);
+	FOR_HOOK (game, exp, inside)
+		exp->inside(game, 1, carcp_join_inside);
 	event = carcp_event(game, CARC_EVENT_PLACED, -1);
 	if (event) {
 		event->x = event->y = event->rotation = 0;

@@ -142,14 +142,15 @@ void carcp_final_count(const struct carc_game *game, struct ledger *ledger)
 
 	for (int i = 0; i < figures; i++)
 		root[i] = carcp_find(game, game->figure[i].node);
-	for (int pass = 1; pass <= 2; pass++)
+	for (int pass = 1; pass <= FINAL_PASSES; pass++)
 		for (int i = 0; i < figures; i++) {
 			int kind = game->node[root[i]].kind, first = 0;
 
+			if (game->feature_kind[kind]->final_pass != pass)
+				continue;
 			while (root[first] != root[i])
 				first++;
-			if (first == i &&
-			    game->feature_kind[kind]->final_pass == pass)
+			if (first == i)
 				count_feature(game, root[i], ledger);
 		}
 	FOR_HOOK (game, exp, final)
