@@ -84,20 +84,34 @@ int32_t carcp_catalogue_types(carc_tile_type *out, int32_t capacity)
 	return n;
 }
 
+/* The sides of what touches a segment. */
+static int touching_sides(const struct tile_type *tile, int segment)
+{
+	int sides = 0;
+
+	for (int i = 0; i < tile->segments; i++)
+		if (tile->segment[i].adjacent >> segment & 1)
+			sides |= carcp_segment_sides(tile, i);
+	return sides;
+}
+
 /* A point to draw a figure at: the middle of the edges the segment reaches,
- * drawn towards the centre; segments that reach none share the centre with
- * what runs through it, so they step aside. */
-static void find_point(carc_segment *out)
+ * drawn towards the centre; one that reaches none lies nearer to it, on the way
+ * to the edges of what touches it. Those that nothing touches share the centre
+ * with what runs through it, so they step aside. */
+static void find_point(const struct tile_type *tile, int segment,
+		       carc_segment *out)
 {
 	static const int16_t middle[SIDES][2] = {
 		{500, 0}, {1000, 500}, {500, 1000}, {0, 500}};
 	static const int16_t half[8][2] = {
 		{250, 0},    {750, 0},    {1000, 250}, {1000, 750},
 		{750, 1000}, {250, 1000}, {0, 750},    {0, 250}};
-	int32_t x = 0, y = 0, n = 0;
+	int sides = out->sides ? out->sides : touching_sides(tile, segment);
+	int32_t x = 0, y = 0, n = 0, far = out->sides ? 2 : 1;
 
 	for (int s = 0; s < SIDES && !out->halves; s++)
-		if (out->sides >> s & 1) {
+		if (sides >> s & 1) {
 			x += middle[s][0];
 			y += middle[s][1];
 			n++;
@@ -109,8 +123,8 @@ static void find_point(carc_segment *out)
 			n++;
 		}
 	if (n) {
-		out->x = 500 + (x / n - 500) * 2 / 3;
-		out->y = 500 + (y / n - 500) * 2 / 3;
+		out->x = 500 + (x / n - 500) * far / 3;
+		out->y = 500 + (y / n - 500) * far / 3;
 	} else {
 		out->x = out->kind == CARC_FEATURE_GARDEN ? 620 : 500;
 		out->y = out->kind == CARC_FEATURE_GARDEN ? 620 : 440;
@@ -135,7 +149,7 @@ int32_t carcp_catalogue_segments(const struct tile_type *tile,
 		for (int c = 0; c < 2 && segment->carries[c].count; c++)
 			out[n].attribute[segment->carries[c].attribute] =
 				segment->carries[c].count;
-		find_point(&out[n]);
+		find_point(tile, n, &out[n]);
 	}
 	return n;
 }

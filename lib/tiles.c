@@ -14,6 +14,8 @@ const struct tile_set *const carcp_tile_sets[] = {
 	[CARC_SET_ROBBERS] = &carcp_tiles_robbers,
 	[CARC_SET_CROP] = &carcp_tiles_crop,
 	[CARC_SET_FESTIVAL] = &carcp_tiles_festival,
+	[CARC_SET_HUNTERS] = &carcp_tiles_hunters,
+	[CARC_SET_BONUS] = &carcp_tiles_bonus,
 };
 const int carcp_tile_set_count =
 	sizeof carcp_tile_sets / sizeof carcp_tile_sets[0];

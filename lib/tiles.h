@@ -57,6 +57,8 @@ extern const struct tile_set carcp_tiles_magic;
 extern const struct tile_set carcp_tiles_robbers;
 extern const struct tile_set carcp_tiles_crop;
 extern const struct tile_set carcp_tiles_festival;
+extern const struct tile_set carcp_tiles_hunters;
+extern const struct tile_set carcp_tiles_bonus;
 
 /* NULL if there is no such type. */
 const struct tile_type *carcp_tile_type(int32_t type);

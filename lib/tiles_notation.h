@@ -17,7 +17,7 @@
 		(left), (middle), (right)                                      \
 	}
 
-enum { /* segments of the same tile that a field touches */
+enum { /* segments of the same tile that a field or a river touches */
        A0 = 1 << 0,
        A1 = 1 << 1,
        A2 = 1 << 2,
@@ -30,7 +30,10 @@ enum {
 	RIVER = CARC_FEATURE_RIVER,
 	CITY = CARC_FEATURE_CITY,
 	MONASTERY = CARC_FEATURE_MONASTERY,
-	GARDEN = CARC_FEATURE_GARDEN
+	GARDEN = CARC_FEATURE_GARDEN,
+	FOREST = CARC_FEATURE_FOREST,
+	MEADOW = CARC_FEATURE_MEADOW,
+	LAKE = CARC_FEATURE_LAKE
 };
 
 /* What a segment carries, and how much of it. */
@@ -44,6 +47,15 @@ enum {
 #define WINE(n) CARRY(CARC_ATTRIBUTE_WINE, n)
 #define GRAIN(n) CARRY(CARC_ATTRIBUTE_GRAIN, n)
 #define CLOTH(n) CARRY(CARC_ATTRIBUTE_CLOTH, n)
+#define NUGGET(n) CARRY(CARC_ATTRIBUTE_NUGGET, n)
+#define MUSHROOMS(n) CARRY(CARC_ATTRIBUTE_MUSHROOMS, n)
+#define FISH(n) CARRY(CARC_ATTRIBUTE_FISH, n)
+#define DEER(n) CARRY(CARC_ATTRIBUTE_DEER, n)
+#define MAMMOTH(n) CARRY(CARC_ATTRIBUTE_MAMMOTH, n)
+#define TIGER(n) CARRY(CARC_ATTRIBUTE_TIGER, n)
+#define AUROCHS(n) CARRY(CARC_ATTRIBUTE_AUROCHS, n)
+#define FIRE(n) CARRY(CARC_ATTRIBUTE_FIRE, n)
+#define SHRINE(n) CARRY(CARC_ATTRIBUTE_SHRINE, n)
 
 enum { /* marks that have no value */
        BRIDGE = CARC_MARK_BRIDGE,
@@ -53,7 +65,8 @@ enum { /* marks that have no value */
        GOLD = CARC_MARK_GOLD,
        MAGIC = CARC_MARK_MAGIC,
        ROBBER = CARC_MARK_ROBBER,
-       FESTIVAL = CARC_MARK_FESTIVAL
+       FESTIVAL = CARC_MARK_FESTIVAL,
+       VOLCANO = CARC_MARK_VOLCANO
 };
 
 /* Where a flying machine flies to, with the tile upright; what a crop circle

@@ -290,15 +290,15 @@ static void check_segments(const carc_tile_type *type)
 
 START_TEST(tile_types)
 {
-	carc_tile_type type[140], one;
+	carc_tile_type type[220], one;
 	int32_t n = carc_tile_types(NULL, 0), tiles = 0, gardens = 0;
 	carc_mark mark[4];
 
-	ck_assert_int_eq(n, 136);
+	ck_assert_int_eq(n, 136 + 66 + 12);
 	memset(type, 0xA5, sizeof type);
 	ck_assert_int_eq(carc_tile_types(type, 3), n);
 	ck_assert_int_eq(type[3].type, (int32_t)0xA5A5A5A5);
-	ck_assert_int_eq(carc_tile_types(type, 140), n);
+	ck_assert_int_eq(carc_tile_types(type, 220), n);
 	ck_assert_int_eq(type[n].type, (int32_t)0xA5A5A5A5);
 	for (int i = 0; i < n; i++) {
 		const char *name = carc_name(CARC_NAME_TILE_TYPE, type[i].type);
@@ -311,7 +311,8 @@ START_TEST(tile_types)
 		if (type[i].set == CARC_SET_BASE)
 			ck_assert_int_eq(type[i].symmetry, symmetry_of(name));
 		ck_assert_int_eq(type[i].start,
-				 !strcmp(name, "D") || !strcmp(name, "BB6F1"));
+				 !strcmp(name, "D") || !strcmp(name, "BB6F1") ||
+					 !strcmp(name, "L56"));
 		ck_assert_int_eq(carc_marks(type[i].type, mark, 4),
 				 type[i].marks);
 		check_segments(&type[i]);
@@ -325,7 +326,7 @@ START_TEST(tile_types)
 		for (int r = 0; r < 4; r++)
 			ck_assert_int_eq(type[i].reserved[r], 0);
 	}
-	ck_assert_int_eq(tiles, 72 + 110);
+	ck_assert_int_eq(tiles, 72 + 110 + 79 + 12);
 	ck_assert_int_eq(gardens, 8);
 }
 END_TEST

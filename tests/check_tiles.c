@@ -2,7 +2,6 @@
 /*
  * Double entry: the tile tables of the library against the text facts of
  * tests/data, block by block, and both against the invariants of NOTATION.md.
- * Hunters & Gatherers is skipped while the library has no tiles of it.
  */
 #include <check.h>
 #include <stdio.h>
@@ -417,15 +416,13 @@ START_TEST(library_has_the_facts)
 	int compared = 0;
 
 	load_catalogue();
-	for (int s = CARC_SET_BASE; s <= CARC_SET_FESTIVAL; s++)
+	for (int s = CARC_SET_BASE; s <= CARC_SET_BONUS; s++)
 		ck_assert_msg(library_has(s), "no tiles of set %d", s);
 	for (int t = 0; t < types.tiles; t++) {
 		const struct tf_tile *tile = &types.tile[t];
 		const carc_tile_type *entry = NULL;
 		int type;
 
-		if (!library_has(tile->set))
-			continue;
 		if (tile->count == 0) {
 			ck_assert_int_lt(
 				carc_find(CARC_NAME_TILE_TYPE, tile->name), 0);
@@ -612,6 +609,8 @@ START_TEST(book_river)
 		int mouth = mark_of(type, CARC_MARK_MOUTH, 0) != 0;
 		int ends = 0;
 
+		if (catalogue[t].set >= CARC_SET_HUNTERS)
+			continue; /* rivers of another kind */
 		for (int side = 0; side < 4; side++)
 			ends += catalogue[t].edge[side] == CARC_FEATURE_RIVER;
 		if (catalogue[t].set != CARC_SET_RIVER) {
@@ -761,6 +760,103 @@ START_TEST(book_other_minis)
 }
 END_TEST
 
+/* What all segments of a set carry of an attribute, copies counted. */
+static int total(int set, int attribute)
+{
+	int sum = 0;
+
+	load_catalogue();
+	for (int t = 0; t < catalogued; t++) {
+		carc_segment segment[TILEFILE_SEGMENTS];
+		int n = segments_of(catalogue[t].type, segment);
+
+		for (int i = 0; i < n && catalogue[t].set == set; i++)
+			sum += catalogue[t].count *
+			       segment[i].attribute[attribute];
+	}
+	return sum;
+}
+
+/* rules: HG-1 HG-A11 */
+START_TEST(book_hunters)
+{
+	static const int land[][2] = {
+		{CARC_ATTRIBUTE_DEER, 31},     {CARC_ATTRIBUTE_MAMMOTH, 14},
+		{CARC_ATTRIBUTE_TIGER, 11},    {CARC_ATTRIBUTE_FISH, 28},
+		{CARC_ATTRIBUTE_NUGGET, 30},   {CARC_ATTRIBUTE_AUROCHS, 0},
+		{CARC_ATTRIBUTE_FIRE, 0},      {CARC_ATTRIBUTE_SHRINE, 0},
+		{CARC_ATTRIBUTE_MUSHROOMS, 0},
+	};
+	static const int bonus[][2] = {
+		{CARC_ATTRIBUTE_DEER, 2},      {CARC_ATTRIBUTE_MAMMOTH, 1},
+		{CARC_ATTRIBUTE_TIGER, 2},     {CARC_ATTRIBUTE_FISH, 15},
+		{CARC_ATTRIBUTE_NUGGET, 1},    {CARC_ATTRIBUTE_AUROCHS, 4},
+		{CARC_ATTRIBUTE_FIRE, 1},      {CARC_ATTRIBUTE_SHRINE, 1},
+		{CARC_ATTRIBUTE_MUSHROOMS, 3},
+	};
+	int lakes = 0;
+
+	ck_assert_int_eq(tiles_with(CARC_SET_HUNTERS, 0), 79);
+	ck_assert_int_eq(tiles_with(CARC_SET_BONUS, 0), 12);
+	for (int i = 0; i < 9; i++) {
+		ck_assert_int_eq(total(CARC_SET_HUNTERS, land[i][0]),
+				 land[i][1]);
+		ck_assert_int_eq(total(CARC_SET_BONUS, bonus[i][0]),
+				 bonus[i][1]);
+	}
+	for (int t = 0; t < catalogued; t++) {
+		carc_segment segment[TILEFILE_SEGMENTS];
+		int n = segments_of(catalogue[t].type, segment);
+		int touched = 0, here = 0;
+
+		if (catalogue[t].set < CARC_SET_HUNTERS)
+			continue;
+		for (int i = 0; i < n; i++) {
+			if (segment[i].kind == CARC_FEATURE_RIVER)
+				touched |= segment[i].adjacent;
+			if (segment[i].kind == CARC_FEATURE_LAKE)
+				here |= 1 << i;
+			/* On land a nugget lies in every forest of two sides
+			 * or more, and in no other. */
+			if (segment[i].kind == CARC_FEATURE_FOREST &&
+			    catalogue[t].set == CARC_SET_HUNTERS)
+				ck_assert_int_eq(
+					segment[i].attribute
+						[CARC_ATTRIBUTE_NUGGET],
+					sides_of(segment[i].sides) > 1);
+		}
+		/* Every lake ends a river. */
+		ck_assert_int_eq(touched, here);
+		if (catalogue[t].set == CARC_SET_HUNTERS)
+			lakes += catalogue[t].count * sides_of(here);
+	}
+	ck_assert_int_eq(lakes, 22);
+}
+END_TEST
+
+/* The start tile: two forest sides with a nugget, a river that ends in a lake
+ * of one fish, a meadow side with a mammoth. rules: HG-A23 */
+START_TEST(book_hunters_start)
+{
+	int type = carc_find(CARC_NAME_TILE_TYPE, "L56");
+	carc_tile_type entry;
+
+	ck_assert_int_eq(carc_tile_type_get(type, &entry), CARC_OK);
+	ck_assert_int_eq(entry.start, 1);
+	ck_assert_int_eq(mark_of(type, CARC_MARK_VOLCANO, 0), -1);
+	ck_assert_int_eq(segment_at("L56", CARC_FEATURE_FOREST, E | S)
+				 .attribute[CARC_ATTRIBUTE_NUGGET],
+			 1);
+	ck_assert_int_eq(segment_at("L56", CARC_FEATURE_LAKE, 0)
+				 .attribute[CARC_ATTRIBUTE_FISH],
+			 1);
+	ck_assert_int_eq(segment_at("L56", CARC_FEATURE_RIVER, W).adjacent, 2);
+	ck_assert_int_eq(segment_at("L56", CARC_FEATURE_MEADOW, N | W)
+				 .attribute[CARC_ATTRIBUTE_MAMMOTH],
+			 1);
+}
+END_TEST
+
 int main(void)
 {
 	Suite *suite = suite_create("tiles");
@@ -788,6 +884,8 @@ int main(void)
 	tcase_add_test(books, book_ferries);
 	tcase_add_test(books, book_crop);
 	tcase_add_test(books, book_other_minis);
+	tcase_add_test(books, book_hunters);
+	tcase_add_test(books, book_hunters_start);
 	suite_add_tcase(suite, books);
 	srunner_run_all(runner, CK_ENV);
 	failed = srunner_ntests_failed(runner);
