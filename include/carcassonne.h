@@ -296,8 +296,9 @@ CARC_API carc_status carc_config_init(carc_config *config, int32_t struct_size);
 
 /**
  * Set the edition, its tile sets, mechanics and rule switches, nothing else: the
- * base tiles, farmers, and the readings of its book. Options stay off. Earlier
- * changes of these switches are lost.
+ * base tiles, farmers, and the readings of its book; for Hunters its land and
+ * bonus tiles, which mix with nothing else. Options stay off. Earlier changes of
+ * these switches are lost.
  * @param config  an initialised configuration.
  * @param edition a ::carc_edition.
  * @return CARC_OK; CARC_ERR_ARGUMENT if `config` is NULL or not initialised, or
@@ -867,7 +868,12 @@ enum carc_reason {
 	CARC_REASON_MESSAGE = 12,      /**< A message. */
 	CARC_REASON_STOLEN = 13,       /**< Half of another's points. */
 	CARC_REASON_FINAL_ROBBER = 14, /**< Robber on the track at the end. */
-	CARC_REASON_FINAL_GOLD = 15    /**< Ingots at the end. */
+	CARC_REASON_FINAL_GOLD = 15,   /**< Ingots at the end. */
+	CARC_REASON_FOREST = 20,       /**< Completed forest (Hunters). */
+	CARC_REASON_RIVER = 21,        /**< Completed river (Hunters). */
+	CARC_REASON_FINAL_SYSTEM = 22, /**< River system with huts at the end
+					    (Hunters). */
+	CARC_REASON_FINAL_MEADOW = 23  /**< Meadow at the end (Hunters). */
 };
 
 /** What a term of a sum counts. */
@@ -889,7 +895,14 @@ enum carc_term {
 	CARC_TERM_FARMERS = 14,   /**< Own farmers on the board. */
 	CARC_TERM_STOLEN = 15,    /**< Half of another's points. */
 	CARC_TERM_ROBBERS = 16,   /**< Robbers on the track. */
-	CARC_TERM_INGOTS = 17     /**< Ingots. */
+	CARC_TERM_INGOTS = 17,    /**< Ingots. */
+	CARC_TERM_SEGMENTS = 20,  /**< Segments of a forest or river. */
+	CARC_TERM_MUSHROOMS = 21, /**< Mushroom patches in a forest. */
+	CARC_TERM_FISH = 22,      /**< Fish in lakes. */
+	CARC_TERM_DEER = 23,      /**< Deer in a meadow. */
+	CARC_TERM_TIGERS = 24,    /**< Less for tigers, one deer each. */
+	CARC_TERM_MAMMOTHS = 25,  /**< Mammoths in a meadow. */
+	CARC_TERM_AUROCHS = 26    /**< Aurochs in a meadow. */
 };
 
 /** One thing that happened. Unused fields are -1. */
@@ -1041,7 +1054,8 @@ typedef struct carc_feature {
 	int32_t open;     /**< Open edges, where a field beside a road has
 				    half of one; for a monastery the empty cells
 				    around it. */
-	int32_t complete; /**< 1 if it is complete; fields never are. */
+	int32_t complete; /**< 1 if it is complete; fields, meadows, lakes and
+			       river systems never are. */
 	int32_t figures;  /**< Figures that occupy it. */
 	int32_t owners;   /**< Bit p is set if player p has the majority. */
 	int32_t value;    /**< Points for an owner if the game ended now;
@@ -1139,7 +1153,8 @@ CARC_API int32_t carc_features(const carc_game *game, carc_feature *out,
 			       int32_t capacity);
 
 /**
- * The feature a segment belongs to.
+ * The feature a segment belongs to. A segment of a river or lake of Hunters also
+ * belongs to a river system: carc_features() lists those.
  * @param game    the game.
  * @param x       column.
  * @param y       row.

@@ -158,6 +158,10 @@ static const char *const reason_names[] = {
 	[CARC_REASON_STOLEN] = "stolen",
 	[CARC_REASON_FINAL_ROBBER] = "final-robber",
 	[CARC_REASON_FINAL_GOLD] = "final-gold",
+	[CARC_REASON_FOREST] = "forest",
+	[CARC_REASON_RIVER] = "river",
+	[CARC_REASON_FINAL_SYSTEM] = "final-system",
+	[CARC_REASON_FINAL_MEADOW] = "final-meadow",
 };
 
 static const char *const reason_rules[] = {
@@ -176,6 +180,10 @@ static const char *const reason_rules[] = {
 	[CARC_REASON_STOLEN] = "RB-4",
 	[CARC_REASON_FINAL_ROBBER] = "RB-11",
 	[CARC_REASON_FINAL_GOLD] = "GM-8",
+	[CARC_REASON_FOREST] = "HG-7",
+	[CARC_REASON_RIVER] = "HG-6",
+	[CARC_REASON_FINAL_SYSTEM] = "HG-15",
+	[CARC_REASON_FINAL_MEADOW] = "HG-16",
 };
 
 static const char *const term_names[] = {
@@ -196,6 +204,13 @@ static const char *const term_names[] = {
 	[CARC_TERM_STOLEN] = "stolen",
 	[CARC_TERM_ROBBERS] = "robbers",
 	[CARC_TERM_INGOTS] = "ingots",
+	[CARC_TERM_SEGMENTS] = "segments",
+	[CARC_TERM_MUSHROOMS] = "mushrooms",
+	[CARC_TERM_FISH] = "fish",
+	[CARC_TERM_DEER] = "deer",
+	[CARC_TERM_TIGERS] = "tigers",
+	[CARC_TERM_MAMMOTHS] = "mammoths",
+	[CARC_TERM_AUROCHS] = "aurochs",
 };
 
 static const char *const category_names[] = {

@@ -271,6 +271,10 @@ class Reason(IntEnum):
     STOLEN = 13  # Half of another's points.
     FINAL_ROBBER = 14  # Robber on the track at the end.
     FINAL_GOLD = 15  # Ingots at the end.
+    FOREST = 20  # Completed forest (Hunters).
+    RIVER = 21  # Completed river (Hunters).
+    FINAL_SYSTEM = 22  # River system with huts at the end (Hunters).
+    FINAL_MEADOW = 23  # Meadow at the end (Hunters).
 
 
 class Term(IntEnum):
@@ -293,6 +297,13 @@ class Term(IntEnum):
     STOLEN = 15  # Half of another's points.
     ROBBERS = 16  # Robbers on the track.
     INGOTS = 17  # Ingots.
+    SEGMENTS = 20  # Segments of a forest or river.
+    MUSHROOMS = 21  # Mushroom patches in a forest.
+    FISH = 22  # Fish in lakes.
+    DEER = 23  # Deer in a meadow.
+    TIGERS = 24  # Less for tigers, one deer each.
+    MAMMOTHS = 25  # Mammoths in a meadow.
+    AUROCHS = 26  # Aurochs in a meadow.
 
 
 class Category(IntEnum):
