@@ -6,9 +6,11 @@
 #define EDITIONS 5
 #define FIRST_SIZE 232 /* of carc_config in version 0.1 */
 
+extern const struct expansion carcp_hunters; /* hunters.c */
+
 /* The books: the game they are about, the sets, mechanics and rules that are on
  * in it, and what they offer beyond it, which `all` switches on: each bit by
- * bit. A game that is not there yet is NULL. */
+ * bit. */
 static const struct {
 	const struct expansion *game;
 	uint8_t min_players, max_players;
@@ -31,7 +33,9 @@ static const struct {
 				1u << CARC_RULE_ABBOT_MAJORITY |
 					1u << CARC_RULE_SMALL_CITY,
 				1u << CARC_EXP_FESTIVAL},
-	[CARC_EDITION_HUNTERS] = {NULL, 2, 5, 0, 0, 0, 0},
+	[CARC_EDITION_HUNTERS] = {&carcp_hunters, 2, 5,
+				  1u << CARC_SET_HUNTERS | 1u << CARC_SET_BONUS,
+				  0, 0, 0},
 };
 
 /* The tile set that comes with a mechanic, -1 for none. */
@@ -73,7 +77,7 @@ bool carcp_edition_info(int32_t edition, carc_edition_info *out)
 	out->edition = edition;
 	out->min_players = editions[edition].min_players;
 	out->max_players = editions[edition].max_players;
-	out->supported = editions[edition].game != NULL;
+	out->supported = 1;
 	return true;
 }
 
@@ -123,7 +127,7 @@ static void set_bits(uint8_t switches[64], uint32_t bits)
 
 carc_status carcp_config_preset(carc_config *config, int32_t edition)
 {
-	if (edition < 0 || edition >= EDITIONS || !editions[edition].game)
+	if (edition < 0 || edition >= EDITIONS)
 		return CARC_ERR_ARGUMENT;
 	config->edition = edition;
 	set_bits(config->set, editions[edition].sets);
@@ -292,8 +296,7 @@ struct fault carcp_config_fault(const carc_config *given, bool sets)
 				"struct_size: sets what this version lacks",
 				NULL};
 	carcp_config_read(&known, given);
-	if (config->edition < 0 || config->edition >= EDITIONS ||
-	    !editions[config->edition].game)
+	if (config->edition < 0 || config->edition >= EDITIONS)
 		return fault("edition: not in this version");
 	if (config->players < 1 || config->players > CARC_MAX_PLAYERS)
 		return fault("players: 1 to 6");

@@ -148,7 +148,7 @@ START_TEST(all_names)
 {
 	/* How many each group has; tile types and statuses elsewhere. */
 	static const int known[] = {5,  13, 16, 10, 28, 26, 11, 4,   21,
-				    15, 15, 17, 13, 10, 15, 11, 136, 25};
+				    19, 19, 24, 13, 10, 15, 11, 214, 25};
 
 	for (int32_t group = 0; group <= CARC_NAME_STATUS; group++) {
 		int n = 0;
@@ -196,7 +196,7 @@ END_TEST
 START_TEST(editions)
 {
 	static const int32_t range[][3] = {
-		{2, 5, 1}, {2, 5, 1}, {2, 6, 1}, {2, 5, 1}, {2, 5, 0}};
+		{2, 5, 1}, {2, 5, 1}, {2, 6, 1}, {2, 5, 1}, {2, 5, 1}};
 	carc_edition_info info[6];
 
 	memset(info, 0xA5, sizeof info);
@@ -219,7 +219,7 @@ END_TEST
 /* Whatever the book says, every game takes 1 to 6. rules: P-3 */
 START_TEST(player_counts)
 {
-	for (int32_t edition = 0; edition < CARC_EDITION_HUNTERS; edition++)
+	for (int32_t edition = 0; edition <= CARC_EDITION_HUNTERS; edition++)
 		for (int32_t players = -1; players <= 8; players++) {
 			carc_config config = config_of(edition, players);
 			bool fits = players >= 1 && players <= 6;
@@ -270,7 +270,7 @@ static void check_segments(const carc_tile_type *type)
 				carc_name(CARC_NAME_TILE_TYPE, type->type));
 		for (int a = 0; a < 16; a++)
 			ck_assert(segment[i].attribute[a] >= 0 &&
-				  segment[i].attribute[a] <= 2);
+				  segment[i].attribute[a] <= 4);
 		ck_assert_int_eq(segment[i].reserved[0], 0);
 		ck_assert_int_eq(segment[i].reserved[1], 0);
 	}
@@ -333,8 +333,8 @@ END_TEST
 
 START_TEST(catalogue_arguments)
 {
-	static const int32_t wrong[] = {-1,   32,   99,        112,      1010,
-					1100, 1300, INT32_MAX, INT32_MIN};
+	static const int32_t wrong[] = {-1,   32,   99,   112,       1010,
+					1166, 1212, 1300, INT32_MAX, INT32_MIN};
 	carc_tile_type type;
 	carc_segment segment[10];
 	carc_mark mark;
@@ -410,7 +410,8 @@ START_TEST(config_check)
 	FAULT(struct_size, (int32_t)sizeof config - 8, "struct_size");
 	FAULT(struct_size, INT32_MAX, "struct_size");
 	FAULT(edition, -1, "edition");
-	FAULT(edition, CARC_EDITION_HUNTERS, "edition");
+	FAULT(edition, CARC_EDITION_HUNTERS,
+	      "expansion farmers: not in this game");
 	FAULT(edition, 5, "edition");
 	FAULT(players, 0, "players: 1 to 6");
 	FAULT(players, 7, "players: 1 to 6");
@@ -426,8 +427,8 @@ START_TEST(config_check)
 	FAULT(set[CARC_SET_BASE], 0, "set");
 	FAULT(set[CARC_SET_BASE], 70, "set"); /* 5040 tiles */
 	FAULT(set[CARC_SET_RIVER], 2, "set river: at most once");
-	FAULT(set[CARC_SET_HUNTERS], 1, "set hunters");
-	FAULT(set[CARC_SET_BONUS], 1, "set bonus");
+	FAULT(set[CARC_SET_HUNTERS], 1, "set hunters: not of this game");
+	FAULT(set[CARC_SET_BONUS], 1, "set bonus: not of this game");
 	FAULT(set[63], 1, "set: ");
 	FAULT(expansion[CARC_EXP_FARMERS], 2, "expansion farmers");
 	FAULT(expansion[63], 1, "expansion: ");
@@ -525,11 +526,81 @@ START_TEST(presets)
 }
 END_TEST
 
+/* Hunters & Gatherers mixes with nothing else. rules: HG-1 */
+START_TEST(hunters_alone)
+{
+	const carc_config hunters = config_of(CARC_EDITION_HUNTERS, 3);
+	carc_config config = hunters;
+	char text[80];
+
+	for (int i = 0; i < 64; i++) {
+		ck_assert_int_eq(hunters.set[i],
+				 i == CARC_SET_HUNTERS || i == CARC_SET_BONUS);
+		ck_assert_int_eq(hunters.expansion[i], 0);
+		ck_assert_int_eq(hunters.rule[i], 0);
+	}
+	check_fault(&hunters, CARC_OK, NULL);
+	for (int e = 0; e <= CARC_EXP_FESTIVAL; e++) {
+		snprintf(text, sizeof text, "expansion %s: not in this game",
+			 carc_name(CARC_NAME_EXPANSION, e));
+		config = hunters;
+		config.expansion[e] = 1;
+		check_fault(&config, CARC_ERR_ARGUMENT, text);
+	}
+	for (int s = 0; s < CARC_SET_HUNTERS; s++) {
+		snprintf(text, sizeof text, "set %s: not of this game",
+			 carc_name(CARC_NAME_SET, s));
+		config = hunters;
+		config.set[s] = 1;
+		check_fault(&config, CARC_ERR_ARGUMENT, text);
+	}
+	config = hunters;
+	config.set[CARC_SET_HUNTERS] = 0;
+	check_fault(&config, CARC_ERR_ARGUMENT,
+		    "set: none of them has a start tile");
+	/* Without bonus tiles, and with twice as many tiles of all. */
+	config.set[CARC_SET_HUNTERS] = 1;
+	config.set[CARC_SET_BONUS] = 0;
+	check_fault(&config, CARC_OK, NULL);
+	config.set[CARC_SET_HUNTERS] = config.set[CARC_SET_BONUS] = 2;
+	check_fault(&config, CARC_OK, NULL);
+	ck_assert_int_eq(carc_config_add(&config, "all"), CARC_OK);
+	check_fault(&config, CARC_OK, NULL);
+}
+END_TEST
+
+/* Nor do its tiles lie in a deck with others. */
+START_TEST(hunters_decks)
+{
+	carc_config config = config_of(CARC_EDITION_HUNTERS, 2);
+	int32_t deck[3] = {CARC_SET_HUNTERS * 100, CARC_SET_BONUS * 100,
+			   CARC_SET_HUNTERS * 100 + 1};
+	carc_game *game;
+
+	ck_assert_int_eq(carc_game_new_deck(&game, &config, deck, 3, NULL),
+			 CARC_OK);
+	carc_game_free(game);
+	for (int s = 0; s < CARC_SET_HUNTERS; s++) {
+		deck[2] = 100 * s;
+		ck_assert_int_eq(
+			carc_game_new_deck(&game, &config, deck, 3, NULL),
+			CARC_ERR_ARGUMENT);
+	}
+	config = config_of(CARC_EDITION_PLUS, 2);
+	for (int i = 0; i < 2; i++) {
+		int32_t mixed[2] = {0, deck[i]};
+
+		ck_assert_int_eq(
+			carc_game_new_deck(&game, &config, mixed, 2, NULL),
+			CARC_ERR_ARGUMENT);
+	}
+}
+END_TEST
+
 /* A preset changes the edition and the switches, nothing else. */
 START_TEST(preset_keeps)
 {
-	static const int32_t wrong[] = {-1, CARC_EDITION_HUNTERS, 5, INT32_MIN,
-					INT32_MAX};
+	static const int32_t wrong[] = {-1, 5, INT32_MIN, INT32_MAX};
 	carc_config config = config_of(CARC_EDITION_PLUS, 5), before;
 
 	config.first_player = 4;
@@ -664,6 +735,8 @@ int main(void)
 	tcase_add_test(tcase, all_names);
 	tcase_add_test(tcase, editions);
 	tcase_add_test(tcase, player_counts);
+	tcase_add_test(tcase, hunters_alone);
+	tcase_add_test(tcase, hunters_decks);
 	tcase_add_test(tcase, tile_types);
 	tcase_add_test(tcase, catalogue_arguments);
 	tcase_add_test(tcase, config_check);
