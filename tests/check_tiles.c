@@ -777,7 +777,7 @@ static int total(int set, int attribute)
 	return sum;
 }
 
-/* rules: HG-1 HG-A11 */
+/* The totals that come with the facts. rules: HG-1 HG-A11 AMB-68 */
 START_TEST(book_hunters)
 {
 	static const int land[][2] = {

@@ -108,13 +108,15 @@ START_TEST(no_stubs)
 }
 END_TEST
 
-/* The backs of the river are dark: it is a stack of its own. rules: R-1 */
+/* The backs of the river are dark, those of the bonus tiles are others: they are
+ * stacks of their own. rules: R-1 HG-1 */
 START_TEST(stacks)
 {
 	for (int s = 0; s < carcp_tile_set_count; s++)
 		ck_assert_int_eq(carcp_tile_sets[s]->stack,
-				 s == CARC_SET_RIVER ? STACK_RIVER
-						     : STACK_POOL);
+				 s == CARC_SET_RIVER   ? STACK_RIVER
+				 : s == CARC_SET_BONUS ? STACK_BONUS
+						       : STACK_POOL);
 }
 END_TEST
 

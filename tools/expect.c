@@ -448,23 +448,20 @@ static bool read_feature_key(const carc_feature *feature, const char *key,
 	return false;
 }
 
-static bool expect_feature(struct record *record)
+/* The words behind the spot: keys and numbers. */
+static bool compare_keys(struct record *record, const carc_feature *feature)
 {
 	char **word = arguments(record);
-	int n = count_arguments(record), failures = record->failures;
-	carc_feature feature;
+	int n = count_arguments(record);
 	int32_t is, want;
 
-	if (n % 2 != 0 || !find_feature(record, word, &feature))
-		return false;
-	if (record->failures > failures)
-		return true;
 	for (int i = 2; i < n; i += 2) {
 		if (strcmp(word[i], "owners") == 0) {
 			if (!read_players(word[i + 1], &want))
 				return false;
-			compare_players(record, "owners", feature.owners, want);
-		} else if (read_feature_key(&feature, word[i], &is) &&
+			compare_players(record, "owners", feature->owners,
+					want);
+		} else if (read_feature_key(feature, word[i], &is) &&
 			   read_number(word[i + 1], &want)) {
 			compare(record, word[i], is, want);
 		} else {
@@ -472,6 +469,42 @@ static bool expect_feature(struct record *record)
 		}
 	}
 	return true;
+}
+
+static bool expect_feature(struct record *record)
+{
+	int failures = record->failures;
+	carc_feature feature;
+
+	if (count_arguments(record) % 2 != 0 ||
+	    !find_feature(record, arguments(record), &feature))
+		return false;
+	return record->failures > failures || compare_keys(record, &feature);
+}
+
+/* A river system is found by its name, its smallest segment. */
+static bool expect_system(struct record *record)
+{
+	int32_t n = carc_features(record->game, NULL, 0), i = 0;
+	carc_feature *all;
+	carc_spot spot;
+	bool sense = true;
+
+	if (count_arguments(record) % 2 != 0 ||
+	    !read_spot(arguments(record), &spot))
+		return false;
+	all = allocate((size_t)(n + 1) * sizeof *all);
+	n = carc_features(record->game, all, n);
+	while (i < n &&
+	       (all[i].kind != CARC_FEATURE_SYSTEM || all[i].x != spot.x ||
+		all[i].y != spot.y || all[i].segment != spot.segment))
+		i++;
+	if (i < n)
+		sense = compare_keys(record, &all[i]);
+	else
+		fail(record, "no river system has that name");
+	free(all);
+	return sense;
 }
 
 /* Whether two segments belong to one feature: 1 or 0; -1 if there is no such
@@ -629,6 +662,7 @@ static const struct expectation {
 	{"figure", "P FIGURE X,Y sS", 4, 4, expect_figure},
 	{"figures", "N", 1, 1, expect_figures},
 	{"feature", "X,Y sS KEY N ...", 4, MAX_WORDS, expect_feature},
+	{"system", "X,Y sS KEY N ...", 4, MAX_WORDS, expect_system},
 	{"same", "X,Y sS X,Y sS", 4, 4, expect_same},
 	{"apart", "X,Y sS X,Y sS", 4, 4, expect_apart},
 	{"event", "KIND [WORD ...]", 1, MAX_WORDS, expect_event},
