@@ -24,6 +24,7 @@ set -eu
 slow=pair,setting,slow,slow_moves,slow_score,slow_table,tilefile
 tests="check_tiles:tilefile check_config check_history check_api check_unit
 	check_memory check_fuzz check_against_slow:$slow
+	check_hunters:hunters,random,tilefile
 	check_random:random check_probe:exp_probe,registry_probe
 	check_perft:$slow"
 
