@@ -194,7 +194,8 @@ static int needs_company(int32_t figure)
 }
 
 /* B-12: a follower who deploys is the first in the feature. TB-6, TB-14: a
- * builder or a pig is not. */
+ * builder or a pig is not. What a hut stands in cannot be asked for by a
+ * segment. */
 static void check_deployments(struct run *run)
 {
 	carc_feature feature;
@@ -202,7 +203,8 @@ static void check_deployments(struct run *run)
 	for (int32_t i = 0; i < run->n; i++) {
 		const carc_move *move = &run->list[i];
 
-		if (move->kind != CARC_MOVE_DEPLOY)
+		if (move->kind != CARC_MOVE_DEPLOY ||
+		    move->figure == CARC_FIGURE_HUT)
 			continue;
 		HOLDS(run, carc_feature_at(run->game, move->x, move->y,
 					   move->segment, &feature) == CARC_OK);
@@ -223,8 +225,11 @@ static void check_weights(struct run *run)
 	int32_t n = carc_chance_weights(run->game, weight, CARC_MAX_MOVES);
 	int chance = run->n && run->list[0].player == CARC_PLAYER_CHANCE;
 	int32_t lake = carc_find(CARC_NAME_TILE_TYPE, "BB6F12");
-	int32_t all = 0, known = 0, lakes = 0;
+	int32_t all = 0, known = 0, lakes = 0, stack;
+	carc_turn_info turn;
 
+	carc_turn(run->game, &turn);
+	stack = turn.part == CARC_PART_BONUS ? STACK_BONUS : left[0].stack;
 	HOLDS(run, n == (chance ? run->n : 0));
 	for (int32_t i = 0; i < n; i++)
 		HOLDS(run,
@@ -232,7 +237,7 @@ static void check_weights(struct run *run)
 	if (!chance || run->list[0].kind != CARC_MOVE_DRAW)
 		return;
 	for (int32_t t = 0, i = 0; t < types; t++) {
-		if (left[t].stack != left[0].stack)
+		if (left[t].stack != stack)
 			continue;
 		all += left[t].count;
 		lakes += left[t].type == lake ? left[t].count : 0;

@@ -43,6 +43,15 @@ enum flavour { ANYTHING, ROADS, CITIES, MONASTERIES, FEW, FLAVOURS };
 
 static int fits_flavour(int32_t type, int flavour)
 {
+	if (type >= 100 * CARC_SET_HUNTERS) {
+		static const int32_t kind[FLAVOURS] = {
+			[ROADS] = CARC_FEATURE_RIVER,
+			[CITIES] = CARC_FEATURE_FOREST,
+			[MONASTERIES] = CARC_FEATURE_LAKE,
+		};
+
+		return !kind[flavour] || has_kind(type, kind[flavour]);
+	}
 	switch (flavour) {
 	case ROADS:
 		return has_kind(type, CARC_FEATURE_ROAD) &&
@@ -133,6 +142,16 @@ static void expansions_throw(carc_config *config, uint64_t *dice)
 			config->rule[r] ^= 1;
 }
 
+static void carcassonne_throw(carc_config *config, uint64_t *dice)
+{
+	config->set[CARC_SET_BASE] = (uint8_t)(1 + dice_once_in(dice, 16));
+	config->expansion[CARC_EXP_FARMERS] = !dice_once_in(dice, 4);
+	if (dice_once_in(dice, 2))
+		config->rule[CARC_RULE_SMALL_CITY] ^= 1;
+	if (!dice_once_in(dice, 3))
+		expansions_throw(config, dice);
+}
+
 void setup_throw(struct setup *setup, uint64_t *dice)
 {
 	static const int32_t edition[] = {
@@ -152,12 +171,12 @@ void setup_throw(struct setup *setup, uint64_t *dice)
 	config->automatic = dice_once_in(dice, 3);
 	config->events = !dice_once_in(dice, 16);
 	config->undo = !dice_once_in(dice, 16);
-	config->set[CARC_SET_BASE] = (uint8_t)(1 + dice_once_in(dice, 16));
-	config->expansion[CARC_EXP_FARMERS] = !dice_once_in(dice, 4);
-	if (dice_once_in(dice, 2))
-		config->rule[CARC_RULE_SMALL_CITY] ^= 1;
-	if (!dice_once_in(dice, 3))
-		expansions_throw(config, dice);
+	if (dice_once_in(dice, 6)) {
+		carc_config_preset(config, CARC_EDITION_HUNTERS);
+		config->set[CARC_SET_BONUS] = (uint8_t)dice_below(dice, 3);
+	} else {
+		carcassonne_throw(config, dice);
+	}
 	setup->size = 0;
 	if (dice_once_in(dice, 2))
 		deck_throw(setup, dice);
