@@ -178,13 +178,13 @@ static unsigned int hunters_owners(const struct carc_game *game, uint16_t root,
 
 /* ---- The bonus tile (HG-9, HG-10) ---------------------------------------- */
 
-/* A forest with a nugget was completed: whoever scores it, the player of the
- * turn draws, once (HG-A3), and not for what his bonus tile completes. */
+/* What has a nugget was completed, which only forests have: whoever scores it,
+ * the player of the turn draws, once (HG-A3), and not for what his bonus tile
+ * completes. */
 static void hunters_completed(struct carc_game *game, struct frame *round,
 			      const struct award *award)
 {
 	if (round->part == CARC_PART_MAIN &&
-	    game->node[award->node].kind == CARC_FEATURE_FOREST &&
 	    hunters_carried(game, award->node, CARC_ATTRIBUTE_NUGGET))
 		carcp_turn_frame(game)->data[TURN_BONUS] = 1;
 }

@@ -476,6 +476,56 @@ START_TEST(random_games)
 }
 END_TEST
 
+/* ---- Perft --------------------------------------------------------------- */
+
+/* The decks of doc/perft.md; a program in another language counted them. */
+static const struct {
+	const char *deck;
+	int32_t players;
+	long count[8]; /* of depth 1, 2 ...; 0 ends the list */
+} perft_deck[] = {
+	{"L56 L35 L15 L37 LX1 B01", 2, {5, 15, 114, 540, 5966}},
+	/* B09 never fits, so the bonus is B11. */
+	{"L39 L37 L37 L62 B09 B11 B01",
+	 2,
+	 {8, 24, 312, 874, 15488, 26172, 33264}},
+	{"LX1 L74 L13 L71 L12", 3, {2, 20, 80, 960, 9600}},
+	/* The last land tile may earn the shrine. */
+	{"L67 L33 L30 L33 B02 B03",
+	 1,
+	 {8, 24, 288, 808, 11320, 30620, 1344, 3640}},
+	{"L61 L13 L48 L13 L13 L70", 2, {8, 40, 320, 3968, 47616, 531456}},
+};
+
+static long perft(carc_game *game, int depth)
+{
+	carc_move list[128];
+	int32_t n = carc_legal_moves(game, list, 128);
+	long sum = 0;
+
+	ck_assert_int_le(n, 128);
+	if (depth == 1)
+		return n;
+	for (int32_t i = 0; i < n; i++) {
+		ck_assert_int_eq(carc_apply(game, &list[i]), CARC_OK);
+		sum += perft(game, depth - 1);
+		ck_assert_int_eq(carc_undo(game), CARC_OK);
+	}
+	return sum;
+}
+
+START_TEST(perft_counts)
+{
+	carc_config config =
+		config_of(CARC_EDITION_HUNTERS, perft_deck[_i].players);
+	carc_game *game = game_of_deck(&config, perft_deck[_i].deck);
+
+	for (int d = 0; d < 8 && perft_deck[_i].count[d]; d++)
+		ck_assert_int_eq(perft(game, d + 1), perft_deck[_i].count[d]);
+	carc_game_free(game);
+}
+END_TEST
+
 int main(void)
 {
 	Suite *suite = suite_create("hunters");
@@ -485,6 +535,7 @@ int main(void)
 		return 1;
 	tcase_set_timeout(tcase, 0);
 	tcase_add_test(tcase, random_games);
+	tcase_add_loop_test(tcase, perft_counts, 0, COUNT(perft_deck));
 	suite_add_tcase(suite, tcase);
 	return run_suite(suite);
 }

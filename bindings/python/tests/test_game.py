@@ -132,6 +132,10 @@ def test_deck():
         (dict(sets={"base": 257}), "base"),
         (dict(chance="nonsense"), "nonsense"),
         (dict(chance=2**32), "chance"),
+        (dict(edition="hunters", expansions=["abbot"]), "abbot"),
+        (dict(edition="hunters", farmers=True), "farmers"),
+        (dict(edition="hunters", sets={"base": 1}), "base"),
+        (dict(sets={"hunters": 1}), "hunters"),
         (dict(deck=[]), "deck"),
         (dict(deck=["nonsense"]), "nonsense"),
         (dict(deck=[99]), "99"),
@@ -603,11 +607,33 @@ def test_editions():
     assert [e.edition for e in editions] == list(Edition)
     assert editions[0].name == "classic" and editions[0].supported
     for edition in editions:
-        if edition.supported:
-            Game(edition.name)
-        else:
-            with pytest.raises(CarcassonneError):
-                Game(edition.name)
+        assert edition.supported
+        Game(edition.name)
+
+
+def test_hunters():
+    """A whole game of Hunters & Gatherers, with its bonus parts."""
+    game = Game(edition="hunters", players=3, seed=4)
+    assert game.config.edition is Edition.HUNTERS
+    assert not game.config.expansions
+    assert game.config.sets == {TileSet.HUNTERS: 1, TileSet.BONUS: 1}
+    supply = game.players()[0].supply
+    assert supply[FigureKind.MEMBER] == 5 and supply[FigureKind.HUT] == 2
+    parts = set()
+    chosen = random.Random(4)
+    while not game.over:
+        parts.add(game.turn.part)
+        game.apply(chosen.choice(game.legal_moves()))
+    assert parts == {Part.MAIN, Part.BONUS}
+    kinds = {feature.kind for feature in game.features()}
+    assert kinds == {
+        FeatureKind.RIVER,
+        FeatureKind.FOREST,
+        FeatureKind.MEADOW,
+        FeatureKind.LAKE,
+        FeatureKind.SYSTEM,
+    }
+    assert Game.loads(game.dumps()).hash == game.hash
 
 
 def test_names():
