@@ -5,8 +5,8 @@
  * and on every machine; it changes only with the rules or the hash. Only the
  * public functions are used, and only numbers are hashed, never memory.
  *
- * The first line is the base game, then comes each mechanic with its tiles, and
- * last everything at once.
+ * The first line is the base game, then comes each mechanic with its tiles,
+ * everything at once, and Hunters & Gatherers.
  */
 #include <inttypes.h>
 #include <stdio.h>
@@ -126,15 +126,12 @@ static void configure(carc_config *config, int i, const char *with)
 		add_all(config);
 }
 
-static void play(uint64_t *hash, int i, const char *with)
+static void play(uint64_t *hash, const carc_config *config, uint64_t rng)
 {
-	carc_config config;
 	carc_game *game;
 	carc_move move;
-	uint64_t rng = (uint64_t)i;
 
-	configure(&config, i, with);
-	need(carc_game_new(&game, &config, NULL));
+	need(carc_game_new(&game, config, NULL));
 	mix_position(hash, game);
 	while (carc_random_move(game, &rng, &move) == CARC_OK) {
 		need(carc_apply(game, &move));
@@ -149,9 +146,28 @@ static void sign(int games, const char *with, const char *what)
 {
 	uint64_t hash = 0;
 
-	for (int i = 0; i < games; i++)
-		play(&hash, i, with);
+	for (int i = 0; i < games; i++) {
+		carc_config config;
+
+		configure(&config, i, with);
+		play(&hash, &config, (uint64_t)i);
+	}
 	printf("%016" PRIx64 " %s\n", hash, what);
+}
+
+/* The other game. */
+static void sign_hunters(void)
+{
+	uint64_t hash = 0;
+
+	for (int i = 0; i < GAMES_WITH; i++) {
+		carc_config config;
+
+		configure(&config, i, NULL);
+		need(carc_config_preset(&config, CARC_EDITION_HUNTERS));
+		play(&hash, &config, (uint64_t)i);
+	}
+	printf("%016" PRIx64 " hunters\n", hash);
 }
 
 int main(void)
@@ -170,5 +186,6 @@ int main(void)
 	}
 	if (mechanics)
 		sign(GAMES_WITH, "", "all");
+	sign_hunters();
 	return 0;
 }
