@@ -631,6 +631,7 @@ static const struct step messages_steps[] = {
 	 .decision = CARC_DECISION_ADVANCE_MESSAGE,
 	 .enter = message_points_enter,
 	 .moves = carcp_list_advances,
+	 .check = carcp_check_advance,
 	 .apply = message_points_apply,
 	 .tell = message_points_tell},
 	{0},

@@ -297,22 +297,6 @@ static enum verdict stolen_enter(struct carc_game *game, struct frame *round)
 	return AGAIN;
 }
 
-static void stolen_moves(const struct carc_game *game, struct list *list)
-{
-	carc_move move = {CARC_MOVE_ADVANCE,
-			  game->state->decider,
-			  -1,
-			  -1,
-			  -1,
-			  CARC_FIGURE_FOLLOWER,
-			  -1,
-			  -1};
-
-	carcp_list_add(list, &move);
-	move.figure = CARC_FIGURE_WOMAN;
-	carcp_list_add(list, &move);
-}
-
 static enum verdict stolen_apply(struct carc_game *game, struct frame *round,
 				 const carc_move *move)
 {
@@ -435,7 +419,8 @@ static const struct step robbers_steps[] = {
 	{.row = ROW_D56,
 	 .decision = CARC_DECISION_ADVANCE_ROB,
 	 .enter = stolen_enter,
-	 .moves = stolen_moves,
+	 .moves = carcp_list_advances,
+	 .check = carcp_check_advance,
 	 .apply = stolen_apply,
 	 .tell = stolen_tell},
 	{0},

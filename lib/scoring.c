@@ -109,6 +109,22 @@ void carcp_list_advances(const struct carc_game *game, struct list *list)
 	carcp_list_add(list, &move);
 }
 
+carc_status carcp_check_advance(const struct carc_game *game,
+				const carc_move *move)
+{
+	(void)game;
+	if (move->kind != CARC_MOVE_ADVANCE)
+		return move->kind == CARC_MOVE_PASS ? CARC_ILLEGAL_PASS
+						    : CARC_ILLEGAL_KIND;
+	if (move->x != -1 || move->y != -1 || move->rotation != -1 ||
+	    move->segment != -1 || move->value != -1)
+		return CARC_ILLEGAL_FIELD;
+	return move->figure == CARC_FIGURE_FOLLOWER ||
+			       move->figure == CARC_FIGURE_WOMAN
+		       ? CARC_OK
+		       : CARC_ILLEGAL_FIGURE;
+}
+
 void carcp_count_points(struct ledger *ledger, int player, uint16_t node,
 			const struct sum *sum, int category, int reason)
 {

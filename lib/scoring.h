@@ -28,6 +28,8 @@ void carcp_advance(struct carc_game *game, int player, int score_figure,
 
 /* Which of two score figures advances, for whoever decides. */
 void carcp_list_advances(const struct carc_game *game, struct list *list);
+carc_status carcp_check_advance(const struct carc_game *game,
+				const carc_move *move);
 
 /* Points for a player in the final count, which moves nothing else. */
 void carcp_book(struct carc_game *game, int player, int score_figure,

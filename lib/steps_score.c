@@ -233,6 +233,7 @@ const struct step carcp_steps_score[] = {
 	 .decision = CARC_DECISION_ADVANCE,
 	 .enter = book_enter,
 	 .moves = carcp_list_advances,
+	 .check = carcp_check_advance,
 	 .apply = book_apply,
 	 .tell = book_tell},
 	{.row = ROW_RETURNS, .enter = returns_enter},
