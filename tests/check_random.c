@@ -272,6 +272,9 @@ static void check_list(struct run *run, int thorough)
 
 /* ---- The turn ------------------------------------------------------------ */
 
+/* How often each decision was asked, each kind of event happened. */
+static long asked[128], happened[64];
+
 static void check_over(struct run *run, const carc_turn_info *turn)
 {
 	carc_move move = {CARC_MOVE_PASS, 0, -1, -1, -1, -1, -1, -1};
@@ -315,6 +318,7 @@ static void check_turn(struct run *run)
 		return;
 	}
 	HOLDS(run, carc_name(CARC_NAME_DECISION, turn.decision));
+	asked[turn.decision]++;
 	HOLDS(run, turn.active == (config->first_player + turn.number - 1) %
 					  config->players);
 	HOLDS(run, (turn.player == CARC_PLAYER_CHANCE) ==
@@ -691,6 +695,7 @@ static void check_tokens(struct run *run)
 static void read_event(struct run *run, const carc_event *event)
 {
 	read_landing(run, event);
+	happened[event->kind]++;
 	switch (event->kind) {
 	case CARC_EVENT_TERM:
 		HOLDS(run, event->value == event->count * event->each);
@@ -848,6 +853,20 @@ static uint64_t number_from(const char *variable, uint64_t otherwise)
 	return text ? strtoull(text, NULL, 10) : otherwise;
 }
 
+/* Nothing that can be asked or can happen was left out. */
+static void expect_all_met(int32_t group, const long *met, long times)
+{
+	for (int32_t i = 1; i < 128; i++) {
+		const char *name = carc_name(group, i);
+
+		if (!name)
+			continue;
+		printf("%s %ld, ", name, met[i]);
+		ck_assert_msg(met[i] >= times, "%s: %ld times", name, met[i]);
+	}
+	printf("\n");
+}
+
 START_TEST(random_games)
 {
 	uint64_t games = number_from("CARC_GAMES", 2400);
@@ -855,6 +874,10 @@ START_TEST(random_games)
 
 	for (uint64_t i = 0; i < games; i++)
 		play(seed + i);
+	if (games < 2400)
+		return;
+	expect_all_met(CARC_NAME_DECISION, asked, games < 100000 ? 1 : 100);
+	expect_all_met(CARC_NAME_EVENT, happened, games < 100000 ? 1 : 100);
 }
 END_TEST
 

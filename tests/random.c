@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: Zlib */
 #include <stddef.h>
+#include <string.h>
 
 #include "random.h"
 
@@ -39,7 +40,7 @@ static int has_kind(int32_t type, int32_t kind)
 }
 
 /* What a deck is made of. */
-enum flavour { ANYTHING, ROADS, CITIES, MONASTERIES, FEW, FLAVOURS };
+enum flavour { ANYTHING, ROADS, CITIES, MONASTERIES, FEW, SETS, FLAVOURS };
 
 static int fits_flavour(int32_t type, int flavour)
 {
@@ -66,13 +67,32 @@ static int fits_flavour(int32_t type, int flavour)
 	}
 }
 
+/* Two of the sets of a configuration besides the base game, if it has so many:
+ * lakes and magic, gold and robbers … meet more often than in a full deck. */
+static void two_sets(carc_config *config, uint64_t *dice)
+{
+	uint8_t kept[64] = {0};
+	int32_t set[64], n = 0;
+
+	for (int32_t s = 1; s < 64; s++)
+		if (config->set[s])
+			set[n++] = s;
+	for (int i = 0; n > 0 && i < 2; i++)
+		kept[set[dice_below(dice, n)]] = 1;
+	if (n > 0)
+		memcpy(config->set, kept, sizeof kept);
+}
+
 /* The types of a flavour in the sets of a configuration. */
-static int32_t types_of(const carc_config *config, int flavour, int32_t *out,
+static int32_t types_of(const carc_config *given, int flavour, int32_t *out,
 			uint64_t *dice)
 {
+	carc_config copy = *given, *config = &copy;
 	carc_tile_type type[CATALOGUE];
 	int32_t n = carc_tile_types(type, CATALOGUE), found = 0;
 
+	if (flavour == SETS)
+		two_sets(config, dice);
 	for (int32_t i = 0; i < n && i < CATALOGUE && found < MAX_TYPES; i++)
 		if (config->set[type[i].set] &&
 		    fits_flavour(type[i].type, flavour))
