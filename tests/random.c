@@ -162,6 +162,68 @@ static void expansions_throw(carc_config *config, uint64_t *dice)
 			config->rule[r] ^= 1;
 }
 
+static void deck_of(struct setup *setup, const char *const *names, int32_t n)
+{
+	setup->size = n;
+	for (int32_t i = 0; i < n; i++)
+		setup->deck[i] = carc_find(CARC_NAME_TILE_TYPE, names[i]);
+}
+
+/* D21b is too rare to wait for: the mage's city is closed, and no other is
+ * open. */
+static void closed_throw(struct setup *setup)
+{
+	static const char *const names[] = {"E", "MaHeD", "B",     "B",    "B",
+					    "B", "E",     "MaHeD", "MaHeF"};
+	static const char *const opening[] = {"place 0 0,-1 r1",
+					      "magic 0 mage 0,-1 s1",
+					      "deploy 0 follower 0,-1 s1",
+					      "place 0 1,0 r0",
+					      "pass 0",
+					      "place 0 1,-1 r0",
+					      "pass 0",
+					      "place 0 1,-2 r0",
+					      "pass 0",
+					      "place 0 1,-3 r0",
+					      "pass 0",
+					      "place 0 0,-3 r2",
+					      "pass 0",
+					      "place 0 0,-2 r1",
+					      NULL};
+
+	carc_config_preset(&setup->config, CARC_EDITION_PLUS);
+	carc_config_add(&setup->config, "magic");
+	setup->config.players = 1;
+	setup->config.first_player = 0;
+	setup->config.chance = CARC_CHANCE_INSIDE;
+	setup->config.automatic = 0;
+	setup->opening = opening;
+	deck_of(setup, names, 9);
+}
+
+/* Decks in which rare things happen often, with everything on: mage and witch
+ * meet on few roads (D13) and over lakes (D42). */
+static void directed_throw(struct setup *setup, uint64_t *dice)
+{
+	static const char *const decks[][5] = {
+		{"U", "V", "MaHeF", "MaHeF", "MaHeE"},
+		{"U", "Faehr_3", "Faehr_4", "MaHeF", "MaHeH"},
+	};
+	const char *names[40];
+	int which = dice_below(dice, 7);
+	int32_t n = 6 + dice_below(dice, 30);
+
+	if (which == 6) {
+		closed_throw(setup);
+		return;
+	}
+	carc_config_preset(&setup->config, CARC_EDITION_PLUS);
+	carc_config_add(&setup->config, "all");
+	for (int32_t i = 0; i < n; i++)
+		names[i] = decks[which % 2][dice_below(dice, 5)];
+	deck_of(setup, names, n);
+}
+
 static void carcassonne_throw(carc_config *config, uint64_t *dice)
 {
 	config->set[CARC_SET_BASE] = (uint8_t)(1 + dice_once_in(dice, 16));
@@ -198,7 +260,10 @@ void setup_throw(struct setup *setup, uint64_t *dice)
 		carcassonne_throw(config, dice);
 	}
 	setup->size = 0;
-	if (dice_once_in(dice, 2))
+	setup->opening = NULL;
+	if (dice_once_in(dice, 8))
+		directed_throw(setup, dice);
+	else if (dice_once_in(dice, 2))
 		deck_throw(setup, dice);
 }
 

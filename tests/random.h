@@ -25,6 +25,7 @@ struct setup {
 	carc_config config;
 	int32_t size; /* of the deck, 0: that of the sets */
 	int32_t deck[MAX_DECK];
+	const char *const *opening; /* moves to begin with, NULL ends them */
 };
 
 void setup_throw(struct setup *setup, uint64_t *dice);
