@@ -686,6 +686,29 @@ START_TEST(null_arguments)
 }
 END_TEST
 
+/* Tiles of four city sides in a row: no tile has fewer segments, no board more
+ * open cells, and everything fits everywhere. */
+START_TEST(longest_list)
+{
+	carc_config config = config_of(CARC_EDITION_CLASSIC, 1);
+	int32_t deck[40];
+	carc_game *game;
+
+	for (int i = 0; i < COUNT(deck); i++)
+		deck[i] = carc_find(CARC_NAME_TILE_TYPE, "C");
+	ck_assert_int_eq(
+		carc_game_new_deck(&game, &config, deck, COUNT(deck), NULL),
+		CARC_OK);
+	for (int32_t x = 1; x < COUNT(deck); x++) {
+		ck_assert_int_eq(carc_count_moves(game), 4 * (2 * x + 2));
+		ck_assert_int_le(carc_count_moves(game), carc_max_moves(game));
+		ck_assert_int_eq(carc_place(game, x, 0, 0), CARC_OK);
+		ck_assert_int_eq(carc_pass(game), CARC_OK);
+	}
+	carc_game_free(game);
+}
+END_TEST
+
 int main(void)
 {
 	Suite *suite = suite_create("api");
@@ -707,6 +730,7 @@ int main(void)
 	tcase_add_test(tcase, over);
 	tcase_add_loop_test(tcase, capacities, 0, 12);
 	tcase_add_loop_test(tcase, lists_agree, 0, 8);
+	tcase_add_test(tcase, longest_list);
 	tcase_add_test(tcase, null_arguments);
 	suite_add_tcase(suite, tcase);
 	return run_suite(suite);
