@@ -126,7 +126,7 @@ class Game:
         players: int = 2,
         seed: int = 0,
         *,
-        expansions: Iterable[Union[str, Expansion]] = (),
+        expansions: Union[str, Iterable[Union[str, Expansion]]] = (),
         farmers: Optional[bool] = None,
         rules: Optional[Mapping[Union[str, Rule], int]] = None,
         sets: Optional[Mapping[Union[str, TileSet], int]] = None,
@@ -142,7 +142,7 @@ class Game:
         _ffi.carc_config_init(byref(config), sizeof(config))
         _preset(config, edition)
         if isinstance(expansions, str):
-            raise TypeError("expansions is a list of names, not a name")
+            expansions = [expansions]
         for added in expansions:
             if isinstance(added, str):
                 _add(config, added)

@@ -153,7 +153,7 @@ def test_refused(arguments, word):
         dict(players="2"),
         dict(players=2.0),
         dict(seed=None),
-        dict(expansions="river"),
+        dict(expansions=7),
         dict(deck="DV"),
         dict(deck=[1.5]),
     ],
@@ -161,6 +161,26 @@ def test_refused(arguments, word):
 def test_wrong_types(arguments):
     with pytest.raises(TypeError):
         Game(**arguments)
+
+
+@pytest.mark.parametrize("players", [2, 6])
+def test_everything(players):
+    """All that Plus has, 171 tiles, by one name; each point is explained."""
+    game = Game(edition="plus", expansions="all", players=players, seed=3)
+    assert 1 + sum(left.count for left in game.remaining()) + 1 == 171
+    rng = Rng(5)
+    while not game.over:
+        game.apply(game.random_move(rng))
+    terms, points = 0, [0] * players
+    for event in game.events():
+        if event.kind is EventKind.TERM:
+            terms += event.value
+        elif event.kind is EventKind.POINTS:
+            assert event.value == terms and event.reason is not None
+            points[event.player] += event.value
+            terms = 0
+    assert tuple(points) == tuple(game.scores)
+    assert Game.loads(game.dumps()).hash == game.hash
 
 
 # ---- play -------------------------------------------------------------------
