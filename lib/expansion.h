@@ -240,7 +240,11 @@ extern const struct expansion *const carcp_registry[];
 extern const struct expansion carcp_base;
 
 /* The block of an active mechanic. */
-void *carcp_block(const struct carc_game *game, const struct expansion *owner);
+static inline void *carcp_block(const struct carc_game *game,
+				const struct expansion *owner)
+{
+	return game->block[game->place[owner->id]];
+}
 
 /* What steps of mechanics keep in `frame.data`: of a turn, and of a part. */
 enum turn_slot { TURN_SECOND, TURN_BONUS };

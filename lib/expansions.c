@@ -356,6 +356,7 @@ void carcp_rules_make(struct carc_game *game)
 
 		add_features(game, exp->terrain);
 		if (config->expansion[exp->id]) {
+			game->place[exp->id] = game->actives;
 			game->active[game->actives++] = exp;
 			add_kinds(game, exp);
 		}
@@ -368,12 +369,4 @@ void carcp_rules_make(struct carc_game *game)
 		game->categories &= (uint16_t) ~(1u << CARC_CATEGORY_FIELDS);
 	}
 	game->small_city = config->rule[CARC_RULE_SMALL_CITY];
-}
-
-void *carcp_block(const struct carc_game *game, const struct expansion *owner)
-{
-	for (int e = 0; e < game->actives; e++)
-		if (game->active[e] == owner)
-			return game->block[e];
-	return NULL;
 }

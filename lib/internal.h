@@ -274,6 +274,7 @@ struct carc_game {
 	uint8_t deployables;
 	const struct expansion *active[MAX_EXPANSIONS];
 	uint8_t actives;
+	uint8_t place[64]; /* of a mechanic among the active, by id */
 	uint8_t program_begin[FRAME_KINDS];
 	const struct step *program[MAX_STEPS];
 
