@@ -580,15 +580,12 @@ static bool landed_in_time(const struct carc_game *game)
 	if (!messages_of(game)->landed)
 		return true;
 	switch (carcp_pending(game)->decision) {
-	case CARC_DECISION_ORDER:
-	case CARC_DECISION_ADVANCE:
-	case CARC_DECISION_ROB:
-	case CARC_DECISION_ADVANCE_ROB:
-	case CARC_DECISION_TAKE:
-	case CARC_DECISION_TOKEN:
-		return !game->state->over;
-	default:
+	case CARC_DECISION_DRAW:
+	case CARC_DECISION_PLACE:
+	case CARC_DECISION_FIGURE:
 		return false;
+	default:
+		return !game->state->over;
 	}
 }
 

@@ -248,7 +248,7 @@ static inline void *carcp_block(const struct carc_game *game,
 
 /* What steps of mechanics keep in `frame.data`: of a turn, and of a part. */
 enum turn_slot { TURN_SECOND, TURN_BONUS };
-enum part_slot { PART_FIGURE, PART_DIE, PART_CHOICE, PART_TOKEN };
+enum part_slot { PART_FIGURE, PART_DIE, PART_CHOICE };
 
 /* Loop over the active mechanics that have a hook. */
 #define FOR_HOOK(game, exp, hook)                                              \
