@@ -58,15 +58,7 @@ static carc_status crop_check(const struct carc_game *game,
 			      const carc_move *move)
 {
 	(void)game;
-	if (move->kind == CARC_MOVE_PASS)
-		return CARC_ILLEGAL_PASS;
-	if (move->kind != CARC_MOVE_CROP)
-		return CARC_ILLEGAL_KIND;
-	if (move->x != -1 || move->y != -1 || move->rotation != -1 ||
-	    move->figure != -1 || move->segment != -1)
-		return CARC_ILLEGAL_FIELD;
-	return move->value == 0 || move->value == 1 ? CARC_OK
-						    : CARC_ILLEGAL_VALUE;
+	return carcp_check_choice(move, CARC_MOVE_CROP);
 }
 
 static enum verdict crop_apply(struct carc_game *game, struct frame *part,

@@ -297,9 +297,7 @@ static carc_status ferry_move_check(const struct carc_game *game,
 	int i;
 
 	if (move->kind == CARC_MOVE_PASS)
-		return move->x == -1 && move->y == -1 && move->rotation == -1 &&
-				       move->figure == -1 &&
-				       move->segment == -1 && move->value == -1
+		return carcp_only_value(move) && move->value == -1
 			       ? CARC_OK
 			       : CARC_ILLEGAL_FIELD;
 	if (move->kind != CARC_MOVE_FERRY)

@@ -157,8 +157,7 @@ static carc_status flier_roll_check(const struct carc_game *game,
 	if (move->kind != CARC_MOVE_ROLL)
 		return move->kind == CARC_MOVE_PASS ? CARC_ILLEGAL_PASS
 						    : CARC_ILLEGAL_KIND;
-	if (move->x != -1 || move->y != -1 || move->rotation != -1 ||
-	    move->figure != -1 || move->segment != -1)
+	if (!carcp_only_value(move))
 		return CARC_ILLEGAL_FIELD;
 	return move->value >= 1 && move->value <= FLIER_DIE
 		       ? CARC_OK

@@ -172,8 +172,7 @@ static carc_status message_token_check(const struct carc_game *game,
 		return CARC_ILLEGAL_PASS;
 	if (move->kind != CARC_MOVE_TOKEN)
 		return CARC_ILLEGAL_KIND;
-	if (move->x != -1 || move->y != -1 || move->rotation != -1 ||
-	    move->figure != -1 || move->segment != -1)
+	if (!carcp_only_value(move))
 		return CARC_ILLEGAL_FIELD;
 	return move->value < 1 || move->value > TOKENS ||
 			       was_seen(messages_of(game), move->value)
@@ -307,16 +306,11 @@ static void message_moves(const struct carc_game *game, struct list *list)
 static carc_status message_check(const struct carc_game *game,
 				 const carc_move *move)
 {
-	if (move->kind == CARC_MOVE_PASS)
-		return CARC_ILLEGAL_PASS;
-	if (move->kind != CARC_MOVE_MESSAGE)
-		return CARC_ILLEGAL_KIND;
-	if (move->x != -1 || move->y != -1 || move->rotation != -1 ||
-	    move->figure != -1 || move->segment != -1)
-		return CARC_ILLEGAL_FIELD;
-	return move->value == 0 || (move->value == 1 && can_be_done(game))
-		       ? CARC_OK
-		       : CARC_ILLEGAL_VALUE;
+	carc_status status = carcp_check_choice(move, CARC_MOVE_MESSAGE);
+
+	return status == CARC_OK && move->value && !can_be_done(game)
+		       ? CARC_ILLEGAL_VALUE
+		       : status;
 }
 
 /* MS-10, AMB-32: a part with all that belongs to it, messages too; what it

@@ -155,6 +155,13 @@ static inline void carcp_list_add(struct list *list, const carc_move *move)
 	}
 }
 
+/* Besides its kind and its player the move has a value at most. */
+static inline bool carcp_only_value(const carc_move *move)
+{
+	return move->x == -1 && move->y == -1 && move->rotation == -1 &&
+	       move->figure == -1 && move->segment == -1;
+}
+
 /* ---- A mechanic ---------------------------------------------------------- */
 
 /* Called for each pair of nodes of one tile that is joined inside it. */

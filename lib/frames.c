@@ -58,6 +58,18 @@ bool carcp_poll(struct carc_game *game, struct frame *frame,
 	return false;
 }
 
+carc_status carcp_check_choice(const carc_move *move, int kind)
+{
+	if (move->kind == CARC_MOVE_PASS)
+		return CARC_ILLEGAL_PASS;
+	if (move->kind != kind)
+		return CARC_ILLEGAL_KIND;
+	if (!carcp_only_value(move))
+		return CARC_ILLEGAL_FIELD;
+	return move->value == 0 || move->value == 1 ? CARC_OK
+						    : CARC_ILLEGAL_VALUE;
+}
+
 static void add_award(struct carc_game *game, const struct award *award)
 {
 	struct state *state = game->state;

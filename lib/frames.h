@@ -32,6 +32,10 @@ bool carcp_poll(struct carc_game *game, struct frame *frame,
 		unsigned int players, int first,
 		bool (*asks)(const struct carc_game *game, int player));
 
+/* Why a move is no answer to a question of that kind whose answers are the
+ * values 0 and 1. */
+carc_status carcp_check_choice(const carc_move *move, int kind);
+
 /* Add a feature to the round that is being collected, once, if it is
  * complete. */
 void carcp_collect(struct carc_game *game, uint16_t node);

@@ -98,9 +98,7 @@ static carc_status figure_check(const struct carc_game *game,
 	if (move->kind == CARC_MOVE_DEPLOY)
 		return deploy_check(game, frame, move);
 	if (move->kind == CARC_MOVE_PASS)
-		return move->x == -1 && move->y == -1 && move->rotation == -1 &&
-				       move->figure == -1 &&
-				       move->segment == -1 && move->value == -1
+		return carcp_only_value(move) && move->value == -1
 			       ? CARC_OK
 			       : CARC_ILLEGAL_FIELD;
 	figure_moves(game, &list);

@@ -102,8 +102,7 @@ static carc_status draw_check(const struct carc_game *game,
 	draw_moves(game, &list);
 	if (list.found)
 		return CARC_OK;
-	if (move->x != -1 || move->y != -1 || move->rotation != -1 ||
-	    move->figure != -1 || move->segment != -1)
+	if (!carcp_only_value(move))
 		return CARC_ILLEGAL_FIELD;
 	return CARC_ILLEGAL_OUTCOME;
 }
