@@ -2,6 +2,8 @@
 /* The tile tables as the caller sees them. */
 #include "catalogue.h"
 
+#include "points.h"
+
 static int turn_bits(int bits, int width, int by)
 {
 	int all = (1 << width) - 1;
@@ -84,72 +86,31 @@ int32_t carcp_catalogue_types(carc_tile_type *out, int32_t capacity)
 	return n;
 }
 
-/* The sides of what touches a segment. */
-static int touching_sides(const struct tile_type *tile, int segment)
+static void fill_segment(const struct tile_type *tile, int i, carc_segment *out)
 {
-	int sides = 0;
+	const struct segment *segment = &tile->segment[i];
 
-	for (int i = 0; i < tile->segments; i++)
-		if (tile->segment[i].adjacent >> segment & 1)
-			sides |= carcp_segment_sides(tile, i);
-	return sides;
-}
-
-/* A point to draw a figure at: the middle of the edges the segment reaches,
- * drawn towards the centre; one that reaches none lies nearer to it, on the way
- * to the edges of what touches it. Those that nothing touches share the centre
- * with what runs through it, so they step aside. */
-static void find_point(const struct tile_type *tile, int segment,
-		       carc_segment *out)
-{
-	static const int16_t middle[SIDES][2] = {
-		{500, 0}, {1000, 500}, {500, 1000}, {0, 500}};
-	static const int16_t half[8][2] = {
-		{250, 0},    {750, 0},    {1000, 250}, {1000, 750},
-		{750, 1000}, {250, 1000}, {0, 750},    {0, 250}};
-	int sides = out->sides ? out->sides : touching_sides(tile, segment);
-	int32_t x = 0, y = 0, n = 0, far = out->sides ? 2 : 1;
-
-	for (int s = 0; s < SIDES && !out->halves; s++)
-		if (sides >> s & 1) {
-			x += middle[s][0];
-			y += middle[s][1];
-			n++;
-		}
-	for (int h = 0; h < 8; h++)
-		if (out->halves >> h & 1) {
-			x += half[h][0];
-			y += half[h][1];
-			n++;
-		}
-	if (n) {
-		out->x = 500 + (x / n - 500) * far / 3;
-		out->y = 500 + (y / n - 500) * far / 3;
-	} else {
-		out->x = out->kind == CARC_FEATURE_GARDEN ? 620 : 500;
-		out->y = out->kind == CARC_FEATURE_GARDEN ? 620 : 440;
-	}
+	memset(out, 0, sizeof *out);
+	out->kind = segment->kind;
+	out->sides = carcp_segment_sides(tile, i);
+	out->halves = carcp_segment_halves(tile, i);
+	out->adjacent = segment->adjacent;
+	for (int c = 0; c < 2 && segment->carries[c].count; c++)
+		out->attribute[segment->carries[c].attribute] =
+			segment->carries[c].count;
 }
 
 int32_t carcp_catalogue_segments(const struct tile_type *tile,
 				 carc_segment *out, int32_t capacity)
 {
+	carc_segment all[MAX_SEGMENTS];
 	int32_t n = 0;
 
-	for (; n < MAX_SEGMENTS && tile->segment[n].kind; n++) {
-		const struct segment *segment = &tile->segment[n];
-
-		if (n >= capacity)
-			continue;
-		memset(&out[n], 0, sizeof out[n]);
-		out[n].kind = segment->kind;
-		out[n].sides = carcp_segment_sides(tile, n);
-		out[n].halves = carcp_segment_halves(tile, n);
-		out[n].adjacent = segment->adjacent;
-		for (int c = 0; c < 2 && segment->carries[c].count; c++)
-			out[n].attribute[segment->carries[c].attribute] =
-				segment->carries[c].count;
-		find_point(tile, n, &out[n]);
-	}
+	for (; n < MAX_SEGMENTS && tile->segment[n].kind; n++)
+		fill_segment(tile, n, &all[n]);
+	carcp_find_points(all, n);
+	if (capacity > 0)
+		memcpy(out, all,
+		       (size_t)(n < capacity ? n : capacity) * sizeof *out);
 	return n;
 }

@@ -14,10 +14,13 @@ names.c *
 catalogue.c garden
 look.c robber
 tiles.c meadow
+points.c garden
+points.c meadow
 '
 # names.c      has the names of all public constants
 # catalogue.c  fills carc_tile_type.plain, the tile without its garden
 # tiles.c      meadows have half-edges as fields do
+# points.c     so their points are found alike; a garden stands on ground
 # look.c       fills carc_player.robber with -1, its value if there is none
 
 words=$(echo "$nouns" | tr -s ' \n' '||' | sed 's/|$//')

@@ -260,11 +260,9 @@ static void check_segments(const carc_tile_type *type)
 			ck_assert_int_eq(sides & segment[i].sides, 0);
 		halves |= segment[i].halves;
 		sides |= segment[i].halves ? 0 : segment[i].sides;
-		/* check_tiles.c looks at the points of the other sets. */
 		for (int j = 0; j < i; j++)
 			ck_assert_msg(
-				type->set != CARC_SET_BASE ||
-					segment[i].x != segment[j].x ||
+				segment[i].x != segment[j].x ||
 					segment[i].y != segment[j].y,
 				"%s: one point for two segments",
 				carc_name(CARC_NAME_TILE_TYPE, type->type));

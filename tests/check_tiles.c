@@ -317,22 +317,13 @@ static void compare_segment(const struct tf_tile *tile, int i,
 	ck_assert(segment->reserved[0] == 0 && segment->reserved[1] == 0);
 }
 
-/* Both run straight through the middle, one over the other. */
-static int cross(const carc_segment *a, const carc_segment *b)
-{
-	return !is_ground(a->kind) && !is_ground(b->kind) &&
-	       (a->sides | b->sides) == 15 && (a->sides == 5 || b->sides == 5);
-}
-
-/* Two figures of one tile must not be drawn at one point. What crosses on a
- * bridge is not told apart yet. */
+/* Two figures of one tile must not be drawn at one point. */
 static void compare_points(const struct tf_tile *tile,
 			   const carc_segment *segment)
 {
 	for (int i = 0; i < tile->segments; i++)
 		for (int j = 0; j < i; j++)
-			ck_assert_msg(cross(&segment[i], &segment[j]) ||
-					      segment[i].x != segment[j].x ||
+			ck_assert_msg(segment[i].x != segment[j].x ||
 					      segment[i].y != segment[j].y,
 				      "%s: segments %d and %d have one point",
 				      tile->name, j, i);
