@@ -1475,6 +1475,89 @@ CARC_API int32_t carc_find(int32_t group, const char *name);
 
 /** @} */
 
+/**
+ * @defgroup render Pictures
+ * A position to look at, drawn from what the other groups tell, without
+ * artwork, fonts or files.
+ * @{
+ */
+
+/** Colours of a picture. */
+enum carc_theme {
+	CARC_THEME_LIGHT = 0, /**< For light paper. */
+	CARC_THEME_DARK = 1   /**< For dark screens. */
+};
+
+/** What to draw and how. Fill it with carc_render_init(), then change what you
+ * like. */
+typedef struct carc_render {
+	int32_t struct_size; /**< sizeof(carc_render) of the caller. */
+	int32_t theme;       /**< ::carc_theme. Default light. */
+	int32_t coordinates; /**< 1: columns and rows are numbered. Default
+				  1. */
+	int32_t last_move;   /**< 1: the last move is marked. Default 1. */
+	int32_t placements;  /**< 1: where the tile in hand can go. Default
+				  0. */
+	int32_t scores;      /**< 1: a score board. Default 1. */
+	int32_t highlight;   /**< 1: the feature at x, y, segment is marked.
+				  Default 0. */
+	int32_t x;           /**< See `highlight`. */
+	int32_t y;           /**< See `highlight`. */
+	int32_t segment;     /**< See `highlight`. */
+	int32_t ascii;       /**< Text only; 1: nothing but ASCII. Default
+				  0. */
+	int32_t colour;      /**< Text only; 1: colours of ANSI terminals.
+				  Default 0. */
+	int32_t columns;     /**< Text only: the width, 0 for 80. Default 0. */
+	int32_t reserved[3]; /**< 0. */
+} carc_render;
+
+/**
+ * Fill drawing options with the defaults.
+ * @param options     what to fill.
+ * @param struct_size `sizeof *options`, which lets the struct grow in later
+ *                    versions without breaking your program.
+ * @return CARC_OK; CARC_ERR_ARGUMENT if `options` is NULL, or `struct_size` is
+ *         smaller than the struct ever was or more than 65536.
+ * @since 0.1
+ */
+CARC_API carc_status carc_render_init(carc_render *options,
+				      int32_t struct_size);
+
+/**
+ * Draw the position as SVG: the board, the figures on it, and what the options
+ * say. A tile is 1000 units wide. Every tile, figure and ghost is an element of
+ * class "tile", "figure" or "ghost", and says what it is in its title.
+ * @param game     the game.
+ * @param options  what to show, NULL for the defaults.
+ * @param out      receives the text with a terminating NUL.
+ * @param capacity bytes at `out`.
+ * @return The bytes needed with the NUL; nothing is written if they are more
+ *         than `capacity`. CARC_ERR_ARGUMENT for NULL, a negative capacity or
+ *         options out of range; CARC_ERR_VERSION if the options are longer
+ *         than this version knows and say something there;
+ *         CARC_ILLEGAL_TARGET if there is nothing to highlight.
+ * @since 0.1
+ */
+CARC_API int32_t carc_render_svg(const carc_game *game,
+				 const carc_render *options, char *out,
+				 int32_t capacity);
+
+/**
+ * Draw the tile types of a set as SVG, each with its name and count.
+ * @param set      a ::carc_set, -1 for all.
+ * @param options  NULL for the defaults; only the theme matters.
+ * @param out      receives the text with a terminating NUL.
+ * @param capacity bytes at `out`.
+ * @return As carc_render_svg(); CARC_ERR_ARGUMENT also for a set that this
+ *         version does not have.
+ * @since 0.1
+ */
+CARC_API int32_t carc_render_tiles(int32_t set, const carc_render *options,
+				   char *out, int32_t capacity);
+
+/** @} */
+
 #ifdef __cplusplus
 }
 #endif

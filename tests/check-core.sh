@@ -28,6 +28,8 @@ bad=0
 for f in *.c *.h; do
 	case $f in
 	exp_*.c | expansions.c | registry.c | tiles_*.[ch] | turn.c) continue ;;
+	# What is drawn is seen from outside, through the header.
+	render*.[ch]) continue ;;
 	hunters.c) continue ;; # a game of its own, as base.c is one
 	esac
 	[ -f "$f" ] || continue

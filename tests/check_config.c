@@ -28,6 +28,7 @@ LAYOUT(carc_tile_type, 64);
 LAYOUT(carc_segment, 96);
 LAYOUT(carc_mark, 8);
 LAYOUT(carc_edition_info, 16);
+LAYOUT(carc_render, 64);
 _Static_assert(sizeof(carc_allocator) == 3 * sizeof(void *), "allocator");
 _Static_assert(sizeof(carc_status) == 4 && (carc_status)-1 < 0, "status");
 
@@ -86,6 +87,8 @@ OFFSET(carc_tile_type, marks, 44);
 OFFSET(carc_segment, adjacent, 12);
 OFFSET(carc_segment, attribute, 24);
 OFFSET(carc_edition_info, supported, 12);
+OFFSET(carc_render, highlight, 24);
+OFFSET(carc_render, reserved, 52);
 
 /* Values that records, bindings and networks carry. */
 _Static_assert(CARC_ERR_HISTORY == -7 && CARC_ILLEGAL_KIND == -100 &&

@@ -35,6 +35,7 @@ from .catalogue import (
     name,
     rules_revision,
     tile_name,
+    tile_sheet,
     tile_type,
     tile_types,
     version,
@@ -57,6 +58,7 @@ from .enums import (
     Rule,
     Status,
     Term,
+    Theme,
     TileSet,
 )
 from .game import Game
@@ -114,6 +116,7 @@ __all__ = [
     "Spot",
     "Status",
     "Term",
+    "Theme",
     "Tile",
     "TileSet",
     "TileType",
@@ -124,6 +127,7 @@ __all__ = [
     "name",
     "rules_revision",
     "tile_name",
+    "tile_sheet",
     "tile_type",
     "tile_types",
     "version",

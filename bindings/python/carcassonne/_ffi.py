@@ -487,6 +487,38 @@ carc_editions = ffi("carc_editions", status, edition_info_p, int32)
 carc_name = ffi_text("carc_name", int32, int32)
 carc_find = ffi("carc_find", status, int32, c_char_p)
 
+# ---- pictures ---------------------------------------------------------------
+
+
+class carc_render(Structure):
+    _fields_ = [
+        ("struct_size", c_int32),
+        ("theme", c_int32),
+        ("coordinates", c_int32),
+        ("last_move", c_int32),
+        ("placements", c_int32),
+        ("scores", c_int32),
+        ("highlight", c_int32),
+        ("x", c_int32),
+        ("y", c_int32),
+        ("segment", c_int32),
+        ("ascii", c_int32),
+        ("colour", c_int32),
+        ("columns", c_int32),
+        ("reserved", c_int32 * 3),
+    ]
+
+
+render_p = POINTER(carc_render)
+
+carc_render_init = ffi("carc_render_init", status, render_p, int32)
+carc_render_svg = ffi(
+    "carc_render_svg", status, game_p, render_p, c_char_p, int32
+)
+carc_render_tiles = ffi(
+    "carc_render_tiles", status, int32, render_p, c_char_p, int32
+)
+
 # ---- at import --------------------------------------------------------------
 
 
@@ -508,7 +540,7 @@ def written(function: Callable[..., int], *arguments: Any) -> str:
         out = ctypes.create_string_buffer(capacity)
         n = function(*arguments, out, capacity)
         if n <= capacity:
-            return out.value.decode("ascii")
+            return out.value.decode("utf-8")
         capacity = n
 
 

@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from ctypes import byref
+from ctypes import byref, sizeof
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any, Optional, Union
@@ -17,6 +17,7 @@ from .enums import (
     MarkKind,
     NameGroup,
     Status,
+    Theme,
     TileSet,
 )
 
@@ -127,6 +128,32 @@ def tile_name(type: int) -> str:
             Status.ERR_ARGUMENT, f"no tile type {type}"
         )
     return found
+
+
+def tile_sheet(
+    set: Union[str, int, None] = None, *, theme: Union[str, Theme] = "light"
+) -> str:
+    """The tile types of a set as SVG, of all sets if none is given."""
+    options = _ffi.carc_render()
+    _ffi.carc_render_init(byref(options), sizeof(options))
+    options.theme = theme_of(theme)
+    if isinstance(set, str):
+        set = find(NameGroup.SET, set)
+    return _ffi.written(
+        _ffi.carc_render_tiles, NONE if set is None else set, byref(options)
+    )
+
+
+def theme_of(theme: Union[str, Theme]) -> Theme:
+    """A theme by its name, "light" or "dark", or by its number."""
+    try:
+        if isinstance(theme, str):
+            return Theme[theme.upper()]
+        return Theme(theme)
+    except (KeyError, ValueError):
+        raise CarcassonneError(
+            Status.ERR_ARGUMENT, f"no theme {theme!r}"
+        ) from None
 
 
 @lru_cache(maxsize=None)

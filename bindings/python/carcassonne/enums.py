@@ -398,3 +398,10 @@ class NameGroup(IntEnum):
     MARK = 15  # MarkKind.
     TILE_TYPE = 16  # Tile types.
     STATUS = 17  # Status.
+
+
+class Theme(IntEnum):
+    """Colours of a picture."""
+
+    LIGHT = 0  # For light paper.
+    DARK = 1  # For dark screens.

@@ -20,7 +20,7 @@ from typing import (
 
 from . import _ffi, move as _move, views
 from ._ffi import CarcassonneError, IllegalMove, carc_move
-from .catalogue import find, tile_name
+from .catalogue import find, theme_of, tile_name
 from .enums import (
     Chance,
     Edition,
@@ -29,6 +29,7 @@ from .enums import (
     NameGroup,
     Rule,
     Status,
+    Theme,
     TileSet,
 )
 from .move import Move, Rng
@@ -480,6 +481,38 @@ class Game:
     def hash(self) -> int:
         """A hash of the position, the same on all platforms."""
         return _ffi.carc_hash(self._game)
+
+    def svg(
+        self,
+        *,
+        theme: Union[str, Theme] = "light",
+        coordinates: bool = True,
+        last_move: bool = True,
+        placements: bool = False,
+        scores: bool = True,
+        highlight: Optional[tuple[int, int, int]] = None,
+    ) -> str:
+        """The position as SVG; a notebook shows it by itself.
+
+        ``placements`` shows where the tile in hand can go, ``highlight`` is
+        one segment (x, y, segment) of the feature to mark.
+        """
+        options = _ffi.carc_render()
+        _ffi.carc_render_init(byref(options), sizeof(options))
+        options.theme = theme_of(theme)
+        options.coordinates = bool(coordinates)
+        options.last_move = bool(last_move)
+        options.placements = bool(placements)
+        options.scores = bool(scores)
+        if highlight is not None:
+            options.highlight = 1
+            options.x, options.y, options.segment = highlight
+        return _ffi.written(
+            _ffi.carc_render_svg, self._game, byref(options)
+        )
+
+    def _repr_svg_(self) -> Optional[str]:
+        return None if self.closed else self.svg()
 
     def dumps(self) -> str:
         """The game as a record: text that a person can read and write."""
