@@ -16,7 +16,8 @@ static const struct command {
 	{"check", command_check, "play records and test what they expect"},
 	{"demo", command_demo, "play a game that a person can follow"},
 	{"perft", command_perft, "count the move sequences from a position"},
-	{"tiles", command_tiles, "list the tile types"},
+	{"render", command_render, "draw a position as SVG"},
+	{"tiles", command_tiles, "list or draw the tile types"},
 };
 
 #define COMMANDS (sizeof commands / sizeof commands[0])

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: Zlib */
-/* carcassonne tiles: lists the tile types in the notation of the tile files. */
+/* carcassonne tiles: lists the tile types in the notation of the tile files, or
+ * draws them. */
 #include <getopt.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -117,9 +118,44 @@ static int print_named(char **name, int n)
 	return 0;
 }
 
+static int draw_sheet(int32_t set, bool dark, const char *output)
+{
+	carc_render show;
+	int32_t size;
+	char *text;
+	int result;
+
+	carc_render_init(&show, sizeof show);
+	show.theme = dark;
+	size = carc_render_tiles(set, &show, NULL, 0);
+	if (size < 0) {
+		complain("tiles: %s", carc_status_text(size));
+		return EXIT_TROUBLE;
+	}
+	text = allocate((size_t)size);
+	carc_render_tiles(set, &show, text, size);
+	result = put_output(output, text);
+	free(text);
+	return result;
+}
+
+/* All sets, or the one that is named. */
+static int draw_sets(char **name, int n, bool dark, const char *output)
+{
+	int32_t set = n ? carc_find(CARC_NAME_SET, name[0]) : CARC_NONE;
+
+	if (n > 1 || (n && set < 0)) {
+		complain(n > 1 ? "tiles: one set" : "no tile set '%s'",
+			 name[0]);
+		return EXIT_TROUBLE;
+	}
+	return draw_sheet(set, dark, output);
+}
+
 static void print_help(void)
 {
 	puts("Usage: carcassonne tiles [NAME...]\n"
+	     "       carcassonne tiles --svg [SET]\n"
 	     "\n"
 	     "Lists all tile types, or those named. A block is one type: how\n"
 	     "many copies a set has, then a line for each segment in the\n"
@@ -128,23 +164,40 @@ static void print_help(void)
 	     "from the west half of the north side; adj= names the cities a\n"
 	     "field touches.\n"
 	     "\n"
-	     "  -h, --help  this text");
+	     "  -s, --svg          draw the tile types of all sets, or of one\n"
+	     "  -d, --dark         light lines on dark ground\n"
+	     "  -o, --output FILE  where to draw; otherwise standard output\n"
+	     "  -h, --help         this text");
 }
 
 int command_tiles(int argc, char **argv)
 {
 	static const struct option options[] = {
+		{"svg", no_argument, NULL, 's'},
+		{"dark", no_argument, NULL, 'd'},
+		{"output", required_argument, NULL, 'o'},
 		{"help", no_argument, NULL, 'h'},
 		{NULL, 0, NULL, 0},
 	};
-	int option = getopt_long(argc, argv, "h", options, NULL);
+	const char *output = NULL;
+	bool svg = false, dark = false;
+	int option;
 
-	if (option == 'h') {
-		print_help();
-		return 0;
+	while ((option = getopt_long(argc, argv, "sdo:h", options, NULL)) !=
+	       -1) {
+		if (option == 'h') {
+			print_help();
+			return 0;
+		}
+		if (option == 'o')
+			output = optarg;
+		else if (option != 's' && option != 'd')
+			return EXIT_TROUBLE;
+		svg |= option == 's';
+		dark |= option == 'd';
 	}
-	if (option != -1)
-		return EXIT_TROUBLE;
+	if (svg)
+		return draw_sets(argv + optind, argc - optind, dark, output);
 	if (optind < argc)
 		return print_named(argv + optind, argc - optind);
 	print_all();

@@ -16,6 +16,7 @@ enum tool_exit {
 int command_check(int argc, char **argv);
 int command_demo(int argc, char **argv);
 int command_perft(int argc, char **argv);
+int command_render(int argc, char **argv);
 int command_tiles(int argc, char **argv);
 
 /** Say on stderr what went wrong, as "carcassonne: ...". */
@@ -38,6 +39,10 @@ struct names {
 
 /** A whole file as text, or NULL after a complaint. Free it. */
 char *read_file(const char *path);
+
+/** Write to a file, or to standard output if the path is NULL or "-"; what to
+ * exit with. */
+int put_output(const char *path, const char *text);
 
 /** Append the records a path stands for: the file itself, or every *.game below
  * a directory, sorted. False after a complaint. */

@@ -1,0 +1,174 @@
+/* SPDX-License-Identifier: Zlib */
+/* carcassonne render: draws a position of a record as SVG. */
+#include <getopt.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "carcassonne.h"
+#include "save.h"
+#include "tool.h"
+
+struct request {
+	carc_render show;
+	const char *output;
+	int32_t moves; /* how many of the record's, -1 for all */
+};
+
+/* Read "X,Y,SEGMENT". */
+static bool read_segment(const char *word, carc_render *show)
+{
+	const char *comma = strrchr(word, ',');
+	char cell[32];
+	size_t length = comma ? (size_t)(comma - word) : sizeof cell;
+
+	if (length >= sizeof cell)
+		return false;
+	memcpy(cell, word, length);
+	cell[length] = '\0';
+	show->highlight = 1;
+	return read_cell(cell, &show->x, &show->y) &&
+	       read_number(comma + 1, &show->segment);
+}
+
+int put_output(const char *path, const char *text)
+{
+	if (path && strcmp(path, "-") != 0)
+		return write_file(path, text) ? 0 : EXIT_TROUBLE;
+	fputs(text, stdout);
+	return 0;
+}
+
+static bool go_back(carc_game *game, int32_t moves)
+{
+	int32_t made = carc_history(game, 0, NULL, 0);
+
+	if (moves > made) {
+		complain("render: the record has only %d moves", (int)made);
+		return false;
+	}
+	for (; moves >= 0 && made > moves; made--)
+		if (carc_undo(game) != CARC_OK)
+			return false;
+	return true;
+}
+
+static int draw_game(const carc_game *game, const struct request *request)
+{
+	int32_t size = carc_render_svg(game, &request->show, NULL, 0);
+	char *text;
+	int result;
+
+	if (size < 0) {
+		complain("render: %s", carc_status_text(size));
+		return EXIT_TROUBLE;
+	}
+	text = allocate((size_t)size);
+	carc_render_svg(game, &request->show, text, size);
+	result = put_output(request->output, text);
+	free(text);
+	return result;
+}
+
+static int draw_record(const char *file, const struct request *request)
+{
+	carc_game *game;
+	int result = load_game(file, &game);
+
+	if (result != 0)
+		return result;
+	result = EXIT_TROUBLE;
+	if (go_back(game, request->moves))
+		result = draw_game(game, request);
+	carc_game_free(game);
+	return result;
+}
+
+static void print_help(void)
+{
+	puts("Usage: carcassonne render [OPTION...] FILE\n"
+	     "\n"
+	     "Draws the position at the end of a record as SVG: the board, "
+	     "the\n"
+	     "figures on it, a score board.\n"
+	     "\n"
+	     "  -o, --output FILE        where to; otherwise standard output\n"
+	     "  -m, --move N             after the first N moves\n"
+	     "  -d, --dark               light lines on dark ground\n"
+	     "  -p, --placements         where the tile in hand can go\n"
+	     "  -l, --highlight X,Y,SEG  the feature of that segment\n"
+	     "      --no-coordinates     no columns and rows\n"
+	     "      --no-last            no frame around the last tile\n"
+	     "      --no-scores          only the board\n"
+	     "  -h, --help               this text");
+}
+
+/* One option; false if it is wrong. */
+static bool take_option(struct request *request, int option)
+{
+	carc_render *show = &request->show;
+
+	switch (option) {
+	case 'o':
+		request->output = optarg;
+		return true;
+	case 'm':
+		return read_number(optarg, &request->moves) &&
+		       request->moves >= 0;
+	case 'd':
+		show->theme = CARC_THEME_DARK;
+		return true;
+	case 'p':
+		show->placements = 1;
+		return true;
+	case 'l':
+		return read_segment(optarg, show);
+	case 'C':
+		show->coordinates = 0;
+		return true;
+	case 'L':
+		show->last_move = 0;
+		return true;
+	case 'S':
+		show->scores = 0;
+		return true;
+	default:
+		return false;
+	}
+}
+
+int command_render(int argc, char **argv)
+{
+	static const struct option options[] = {
+		{"output", required_argument, NULL, 'o'},
+		{"move", required_argument, NULL, 'm'},
+		{"dark", no_argument, NULL, 'd'},
+		{"placements", no_argument, NULL, 'p'},
+		{"highlight", required_argument, NULL, 'l'},
+		{"no-coordinates", no_argument, NULL, 'C'},
+		{"no-last", no_argument, NULL, 'L'},
+		{"no-scores", no_argument, NULL, 'S'},
+		{"help", no_argument, NULL, 'h'},
+		{NULL, 0, NULL, 0},
+	};
+	struct request request = {.moves = -1};
+	int option;
+
+	carc_render_init(&request.show, sizeof request.show);
+	while ((option = getopt_long(argc, argv, "o:m:dpl:h", options, NULL)) !=
+	       -1) {
+		if (option == 'h') {
+			print_help();
+			return 0;
+		}
+		if (!take_option(&request, option)) {
+			complain("render: see carcassonne render --help");
+			return EXIT_TROUBLE;
+		}
+	}
+	if (optind + 1 != argc) {
+		complain("render: one record, see carcassonne render --help");
+		return EXIT_TROUBLE;
+	}
+	return draw_record(argv[optind], &request);
+}

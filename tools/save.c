@@ -1,0 +1,105 @@
+/* SPDX-License-Identifier: Zlib */
+/* Games out of files and into them. */
+#include "save.h"
+
+#include <errno.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+#include "tool.h"
+
+/* Switch a line such as "undo off" on where it stands. */
+static void switch_on(char *text, const char *key)
+{
+	char line[32];
+	char *at = text;
+
+	snprintf(line, sizeof line, "\n%s off", key);
+	while ((at = strstr(at, line))) {
+		at += strlen(line);
+		memcpy(at - 3, "on ", 3);
+	}
+}
+
+int load_game(const char *path, carc_game **out)
+{
+	char *text = read_file(path);
+	carc_status status;
+	int32_t line;
+
+	if (!text)
+		return EXIT_TROUBLE;
+	switch_on(text, "undo");
+	switch_on(text, "events");
+	status = carc_load(out, text, (int32_t)strlen(text), NULL, &line);
+	free(text);
+	if (status == CARC_OK)
+		return 0;
+	complain("%s:%d: %s", path, (int)line, carc_status_text(status));
+	return EXIT_FAILED;
+}
+
+char *save_text(const carc_game *game)
+{
+	int32_t size = carc_save(game, NULL, 0);
+	char *text;
+
+	if (size < 0) {
+		complain("%s", carc_status_text(size));
+		return NULL;
+	}
+	text = allocate((size_t)size);
+	carc_save(game, text, size);
+	return text;
+}
+
+static bool write_all(FILE *stream, const char *text)
+{
+	bool good = fputs(text, stream) >= 0 && fflush(stream) == 0 &&
+		    fsync(fileno(stream)) == 0;
+
+	return fclose(stream) == 0 && good;
+}
+
+bool write_file(const char *path, const char *text)
+{
+	size_t size = strlen(path) + 8;
+	char *beside = allocate(size);
+	FILE *stream;
+	bool good;
+	int handle;
+
+	snprintf(beside, size, "%s.XXXXXX", path);
+	handle = mkstemp(beside);
+	stream = handle < 0 ? NULL : fdopen(handle, "w");
+	good = stream && write_all(stream, text) && rename(beside, path) == 0;
+	if (!good) {
+		complain("%s: %s", path, strerror(errno));
+		if (handle >= 0)
+			unlink(beside);
+	}
+	free(beside);
+	return good;
+}
+
+carc_status apply_history(carc_game *game, const carc_move *move)
+{
+	if (move->kind == CARC_MOVE_RESHUFFLE)
+		return carc_reshuffle(game, (uint64_t)(uint32_t)move->y << 32 |
+						    (uint32_t)move->x);
+	return carc_apply(game, move);
+}
+
+carc_move *list_history(const carc_game *game, int32_t *count)
+{
+	int32_t n = carc_history(game, 0, NULL, 0);
+	carc_move *moves;
+
+	n = n > 0 ? n : 0;
+	moves = allocate((size_t)(n + 1) * sizeof *moves);
+	*count = n;
+	carc_history(game, 0, moves, n);
+	return moves;
+}

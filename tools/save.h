@@ -1,0 +1,27 @@
+/* SPDX-License-Identifier: Zlib */
+/* Games out of files and into them. */
+#ifndef CARCASSONNE_SAVE_H
+#define CARCASSONNE_SAVE_H
+
+#include <stdbool.h>
+
+#include "carcassonne.h"
+
+/** Load a record with its events and undo on, whatever it says. Returns 0 or
+ * what the command exits with after a complaint. */
+int load_game(const char *path, carc_game **out);
+
+/** The game as a record. Free it; NULL after a complaint. */
+char *save_text(const carc_game *game);
+
+/** Write a file all or nothing: whoever looks sees the old one or the new one.
+ * False after a complaint. */
+bool write_file(const char *path, const char *text);
+
+/** Make a move of the history, which may be a reshuffle. */
+carc_status apply_history(carc_game *game, const carc_move *move);
+
+/** The moves made so far. Free them. */
+carc_move *list_history(const carc_game *game, int32_t *count);
+
+#endif
