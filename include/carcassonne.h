@@ -1556,6 +1556,28 @@ CARC_API int32_t carc_render_svg(const carc_game *game,
 CARC_API int32_t carc_render_tiles(int32_t set, const carc_render *options,
 				   char *out, int32_t capacity);
 
+/**
+ * Draw a position in text: UTF-8, or ASCII if `options` say so.
+ *
+ * A tile is five characters wide and three high; what is too wide for the
+ * columns continues below. A follower is the letter of its player, A to F, and
+ * a small one in a field; a sign after it tells other kinds: + large, ^ abbot
+ * or hut, / builder, ~ pig, a number for several. The mage is @, the witch is
+ * \&. Where the tile in hand can go stand the numbers of its moves in
+ * carc_legal_moves(), counted from 1.
+ * @param game     the game.
+ * @param options  how to draw, NULL for the defaults.
+ * @param out      receives the text with a terminating NUL.
+ * @param capacity bytes at `out`.
+ * @return The bytes needed with the NUL; nothing is written if they are more
+ *         than `capacity`. CARC_ERR_ARGUMENT for NULL, a negative capacity, or
+ *         options that are not initialised.
+ * @since 0.1
+ */
+CARC_API int32_t carc_render_text(const carc_game *game,
+				  const carc_render *options, char *out,
+				  int32_t capacity);
+
 /** @} */
 
 #ifdef __cplusplus

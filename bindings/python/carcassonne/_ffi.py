@@ -518,6 +518,9 @@ carc_render_svg = ffi(
 carc_render_tiles = ffi(
     "carc_render_tiles", status, int32, render_p, c_char_p, int32
 )
+carc_render_text = ffi(
+    "carc_render_text", status, game_p, render_p, c_char_p, int32
+)
 
 # ---- at import --------------------------------------------------------------
 

@@ -482,6 +482,25 @@ class Game:
         """A hash of the position, the same on all platforms."""
         return _ffi.carc_hash(self._game)
 
+    def _options(
+        self,
+        coordinates: bool,
+        last_move: bool,
+        placements: bool,
+        scores: bool,
+        highlight: Optional[tuple[int, int, int]],
+    ) -> "_ffi.carc_render":
+        options = _ffi.carc_render()
+        _ffi.carc_render_init(byref(options), sizeof(options))
+        options.coordinates = bool(coordinates)
+        options.last_move = bool(last_move)
+        options.placements = bool(placements)
+        options.scores = bool(scores)
+        if highlight is not None:
+            options.highlight = 1
+            options.x, options.y, options.segment = highlight
+        return options
+
     def svg(
         self,
         *,
@@ -497,22 +516,45 @@ class Game:
         ``placements`` shows where the tile in hand can go, ``highlight`` is
         one segment (x, y, segment) of the feature to mark.
         """
-        options = _ffi.carc_render()
-        _ffi.carc_render_init(byref(options), sizeof(options))
+        options = self._options(
+            coordinates, last_move, placements, scores, highlight
+        )
         options.theme = theme_of(theme)
-        options.coordinates = bool(coordinates)
-        options.last_move = bool(last_move)
-        options.placements = bool(placements)
-        options.scores = bool(scores)
-        if highlight is not None:
-            options.highlight = 1
-            options.x, options.y, options.segment = highlight
         return _ffi.written(
             _ffi.carc_render_svg, self._game, byref(options)
         )
 
     def _repr_svg_(self) -> Optional[str]:
         return None if self.closed else self.svg()
+
+    def text(
+        self,
+        *,
+        ascii: bool = False,
+        colour: bool = False,
+        columns: int = 80,
+        coordinates: bool = True,
+        last_move: bool = True,
+        placements: bool = False,
+        scores: bool = True,
+        highlight: Optional[tuple[int, int, int]] = None,
+    ) -> str:
+        """The position to look at; ``print(game)`` shows it.
+
+        ``highlight`` is one segment (x, y, segment) of the feature to mark.
+        """
+        options = self._options(
+            coordinates, last_move, placements, scores, highlight
+        )
+        options.ascii = bool(ascii)
+        options.colour = bool(colour)
+        options.columns = _in_range("columns", columns, 2**31 - 1)
+        return _ffi.written(
+            _ffi.carc_render_text, self._game, byref(options)
+        )
+
+    def __str__(self) -> str:
+        return repr(self) if self.closed else self.text()
 
     def dumps(self) -> str:
         """The game as a record: text that a person can read and write."""
