@@ -15,6 +15,7 @@
 struct page {
 	char *out;
 	int64_t size;
+	int64_t line;      /* Where the line begins. */
 	const char *style; /* What is switched on, NULL for nothing. */
 	bool colour, underlined;
 };
@@ -30,7 +31,7 @@ struct canvas {
 	carc_move last;      /* The last tile, of kind -1 if none. */
 	int32_t ghosts;      /* Placements to show. */
 	int32_t west, east, north, south;
-	int32_t margin, strip; /* Characters before, tiles across. */
+	int32_t columns, margin, strip; /* All, before the tiles, tiles. */
 };
 
 static void page_put(struct page *page, const char *text)
@@ -168,8 +169,6 @@ static void include_ghost(struct canvas *canvas, int32_t k)
 
 static void canvas_make(struct canvas *canvas, const carc_game *game)
 {
-	int32_t columns = canvas->options.columns;
-
 	canvas->game = game;
 	carc_turn(game, &canvas->turn);
 	canvas->figures = carc_figures(game, canvas->figure, BOARD_FIGURES);
@@ -184,12 +183,13 @@ static void canvas_make(struct canvas *canvas, const carc_game *game)
 		canvas->ghosts = carc_legal_placements(game, NULL, 0);
 	for (int32_t k = 0; k < canvas->ghosts; k++)
 		include_ghost(canvas, k);
-	if (columns <= 0)
-		columns = BOARD_COLUMNS;
-	if (columns > MOST_COLUMNS)
-		columns = MOST_COLUMNS;
+	canvas->columns = canvas->options.columns;
+	if (canvas->columns <= 0)
+		canvas->columns = BOARD_COLUMNS;
+	if (canvas->columns > MOST_COLUMNS)
+		canvas->columns = MOST_COLUMNS;
 	canvas->margin = canvas->options.coordinates ? MARGIN : 0;
-	canvas->strip = (columns - canvas->margin) / SKETCH_COLUMNS;
+	canvas->strip = (canvas->columns - canvas->margin) / SKETCH_COLUMNS;
 	canvas->strip = canvas->strip > 0 ? canvas->strip : 1;
 }
 
@@ -392,43 +392,54 @@ static void put_player_name(struct page *page, int32_t player)
 	page_style(page, NULL);
 }
 
-static void put_counted(struct page *page, const char *name, int32_t count)
+/* One more thing of a list, on a new line if this one is full. */
+static void put_item(struct page *page, const struct canvas *canvas,
+		     const char *name, int32_t count)
 {
-	if (count <= 0)
-		return;
-	page_put(page, ", ");
-	page_number(page, count, 0);
+	char room[16];
+	const char *number = number_text(count, room);
+	size_t length = strlen(name) + strlen(number) + 4;
+
+	page_put(page, ",");
+	if (page->size - page->line + (int64_t)length > canvas->columns) {
+		page_put(page, "\n");
+		page->line = page->size;
+		page_fill(page, 3);
+	}
 	page_put(page, " ");
 	page_put(page, name);
+	page_put(page, " ");
+	page_put(page, number);
 }
 
-/* What a player has: the figures of the supply in their order, then tokens. */
-static void put_player(struct page *page, const carc_player *player)
+/* What a player has: the figures of the supply in their order, then the
+ * rest. */
+static void put_player(struct page *page, const struct canvas *canvas,
+		       const carc_player *player)
 {
 	static const char *const goods[3] = {"wine", "grain", "cloth"};
 	const char *name;
 
+	page->line = page->size;
 	put_player_name(page, player->player);
-	page_number(page, player->score, 5);
+	page_number(page, player->score, 4);
 	page_put(page, player->score == 1 ? " point" : " points");
 	for (int32_t kind = 0; kind < 16; kind++) {
 		name = carc_name(CARC_NAME_FIGURE, kind);
-		if (name)
-			put_counted(page, name, player->supply[kind]);
+		if (name && player->supply[kind] > 0)
+			put_item(page, canvas, name, player->supply[kind]);
 	}
 	for (int i = 0; i < 3; i++)
-		put_counted(page, goods[i], player->goods[i]);
-	put_counted(page, "gold", player->ingots);
+		if (player->goods[i] > 0)
+			put_item(page, canvas, goods[i], player->goods[i]);
+	if (player->ingots > 0)
+		put_item(page, canvas, "ingots", player->ingots);
 	if (player->track[1] >= 0) {
-		page_put(page, ", on the track ");
-		page_number(page, player->track[0] % 50, 0);
-		page_put(page, " and ");
-		page_number(page, player->track[1] % 50, 0);
+		put_item(page, canvas, "on space", player->track[0] % 50);
+		put_item(page, canvas, "woman on", player->track[1] % 50);
 	}
-	if (player->robber >= 0) {
-		page_put(page, ", robber on ");
-		page_number(page, player->robber, 0);
-	}
+	if (player->robber >= 0)
+		put_item(page, canvas, "robber on", player->robber);
 	page_put(page, "\n");
 }
 
@@ -438,7 +449,7 @@ static void put_players(struct page *page, const struct canvas *canvas)
 	int32_t n = carc_players(canvas->game, player, CARC_MAX_PLAYERS);
 
 	for (int32_t p = 0; p < n && p < CARC_MAX_PLAYERS; p++)
-		put_player(page, &player[p]);
+		put_player(page, canvas, &player[p]);
 }
 
 static void put_decision(struct page *page, const struct canvas *canvas)

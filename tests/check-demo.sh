@@ -7,7 +7,7 @@ tmp=$(mktemp -d)
 trap 'rm -rf "$tmp"' EXIT
 demo()
 {
-	tools/carcassonne demo "$@"
+	LC_ALL=C tools/carcassonne demo "$@"
 }
 
 for players in 1 2 3 4 5 6; do

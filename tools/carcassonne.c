@@ -13,11 +13,18 @@ static const struct command {
 	int (*run)(int argc, char **argv);
 	const char *summary;
 } commands[] = {
-	{"check", command_check, "play records and test what they expect"},
-	{"demo", command_demo, "play a game that a person can follow"},
-	{"perft", command_perft, "count the move sequences from a position"},
+	{"play", command_play, "play in the terminal, people and bots"},
+	{"replay", command_replay, "step through a game"},
+	{"explain", command_explain, "every point of a game, and its rule"},
+	{"simulate", command_simulate, "bot against bot over many games"},
+	{"protocol", command_protocol, "talk to another program in lines"},
+	{"editions", command_editions, "list what can be played"},
 	{"render", command_render, "draw a position as SVG"},
 	{"tiles", command_tiles, "list or draw the tile types"},
+	{"check", command_check, "play records and test what they expect"},
+	{"perft", command_perft, "count the move sequences from a position"},
+	{"bench", command_bench, "how fast the library is here"},
+	{"demo", command_demo, "a game that a person can watch"},
 };
 
 #define COMMANDS (sizeof commands / sizeof commands[0])
@@ -26,9 +33,14 @@ static void print_help(void)
 {
 	puts("Usage: carcassonne COMMAND [ARGUMENT...]\n"
 	     "\n"
-	     "Works with games of libcarcassonne. A game is a record: a text\n"
-	     "file with the configuration and one line a move, which\n"
-	     "carc_save() writes and a person can write as well.\n"
+	     "Plays Carcassonne and works with its games. To begin:\n"
+	     "\n"
+	     "  carcassonne play                        you against a bot\n"
+	     "  carcassonne play --edition plus --with river,inns\n"
+	     "  carcassonne simulate 100 --players greedy,random\n"
+	     "\n"
+	     "A game is a record: a text file with the configuration and one\n"
+	     "line a move, which play saves and a person can write as well.\n"
 	     "\n"
 	     "Commands:");
 	for (size_t i = 0; i < COMMANDS; i++)

@@ -5,65 +5,12 @@
 #include <stdlib.h>
 #include <unistd.h>
 
+#include "bots.h"
 #include "carcassonne.h"
 #include "demo.h"
 #include "tool.h"
 
 #define MAX_ROWS 128
-
-/* What a position is worth to a player: four for each point ahead of the best
- * other one, and something for followers, more for the last ones. */
-static int32_t worth(const carc_game *game, int32_t me)
-{
-	static const int32_t supply_worth[] = {0, 16, 26, 34, 40, 44, 47, 48};
-	carc_player player[CARC_MAX_PLAYERS];
-	int32_t points[CARC_MAX_PLAYERS] = {0}, best = 0, supply;
-	carc_score row[MAX_ROWS];
-	int32_t rows = carc_score_final(game, row, MAX_ROWS);
-
-	for (int32_t i = 0; i < rows && i < MAX_ROWS; i++)
-		points[row[i].player] += row[i].points;
-	for (int32_t p = 0; p < CARC_MAX_PLAYERS; p++)
-		if (p != me && points[p] > best)
-			best = points[p];
-	carc_players(game, player, CARC_MAX_PLAYERS);
-	supply = player[me].supply[CARC_FIGURE_FOLLOWER];
-	return 4 * (points[me] - best) + supply_worth[supply < 7 ? supply : 7];
-}
-
-/* The best of the legal moves and what it is worth, looking ahead to the end of
- * the player's turn. Among equals one is as good as the other. */
-static int32_t choose(carc_game *game, int32_t me, uint64_t *rng,
-		      carc_move *choice)
-{
-	int32_t n = carc_count_moves(game), best = INT32_MIN, equal = 0;
-	carc_turn_info before, after;
-	carc_move move, ignored;
-
-	carc_turn(game, &before);
-	for (int32_t i = 0; i < n; i++) {
-		int32_t value;
-
-		carc_kth_move(game, i, &move);
-		if (carc_apply(game, &move) != CARC_OK)
-			continue;
-		carc_turn(game, &after);
-		if (after.player == me && after.number == before.number)
-			value = choose(game, me, rng, &ignored);
-		else
-			value = worth(game, me);
-		carc_undo(game);
-		*rng = *rng * 6364136223846793005U + 1442695040888963407U;
-		if (value < best)
-			continue;
-		equal = value == best ? equal + 1 : 1;
-		if ((*rng >> 33) % (uint64_t)equal != 0)
-			continue;
-		best = value;
-		*choice = move;
-	}
-	return best;
-}
 
 static void print_table(const carc_game *game)
 {
@@ -103,6 +50,7 @@ static void print_winners(const carc_game *game)
 static int play(const carc_config *config, bool fast)
 {
 	struct teller teller = {.every = 12};
+	struct bot bot = {.kind = BOT_GREEDY};
 	uint64_t rng = config->seed;
 	carc_turn_info turn;
 	carc_move move = {0};
@@ -112,17 +60,17 @@ static int play(const carc_config *config, bool fast)
 		complain("the game cannot be played");
 		return EXIT_TROUBLE;
 	}
-	teller.colour = isatty(STDOUT_FILENO) && !getenv("NO_COLOR");
+	screen_options(&teller.screen);
+	teller.screen.scores = teller.screen.last_move = 0;
 	teller.pause = isatty(STDOUT_FILENO) && !fast;
 	printf("A game of Carcassonne, %d players, seed %llu.\n\n"
-	       "  #  city   *  its pennant   [M]  monastery   .  field\n"
-	       "  - | +  road   o  village, where roads end\n"
+	       "On the board, tiles are three rows of five characters.\n"
 	       "  A B ...  a follower of Anna, Ben ...   a b ...  in a field\n",
 	       (int)config->players, (unsigned long long)config->seed);
 	tell(&teller, game);
 	while (carc_turn(game, &turn), turn.decision != CARC_DECISION_OVER) {
-		choose(game, turn.player, &rng, &move);
-		if (carc_apply(game, &move) != CARC_OK)
+		if (bot_choose(&bot, game, &rng, &move) != CARC_OK ||
+		    carc_apply(game, &move) != CARC_OK)
 			break;
 		tell(&teller, game);
 	}

@@ -10,13 +10,22 @@
 /** What the command exits with besides 0. */
 enum tool_exit {
 	EXIT_FAILED = 1, /**< It ran, and something is not as it should be. */
-	EXIT_TROUBLE = 2 /**< It could not run: usage, or an unreadable file. */
+	EXIT_TROUBLE =
+		2, /**< It could not run: usage, or an unreadable file. */
+	EXIT_INTERRUPTED = 130 /**< Ctrl-C, as shells say it. */
 };
 
+int command_bench(int argc, char **argv);
 int command_check(int argc, char **argv);
 int command_demo(int argc, char **argv);
+int command_editions(int argc, char **argv);
+int command_explain(int argc, char **argv);
 int command_perft(int argc, char **argv);
+int command_play(int argc, char **argv);
+int command_protocol(int argc, char **argv);
 int command_render(int argc, char **argv);
+int command_replay(int argc, char **argv);
+int command_simulate(int argc, char **argv);
 int command_tiles(int argc, char **argv);
 
 /** Say on stderr what went wrong, as "carcassonne: ...". */
