@@ -12,11 +12,13 @@
 #define SKETCH_COLUMNS 5
 #define SKETCH_SEGMENTS 32
 
+enum { SKETCH_NOBODY = -1, SKETCH_TAKEN = -2 /* By a figure. */ };
+
 /* A character of a tile. */
 struct sketch_cell {
 	const char *glyph;
 	const char *style; /* An SGR code. */
-	int32_t segment;   /* Whose character it is, -1 for nobody's. */
+	int32_t segment;   /* Whose character it is, or one of these: */
 };
 
 struct sketch {

@@ -150,7 +150,7 @@ static void sketch_ground(struct sketch *sketch, const carc_segment *segment,
 
 		cell->glyph = sign_glyph(sketch, &look->sign);
 		cell->style = look->style;
-		cell->segment = -1;
+		cell->segment = SKETCH_NOBODY;
 		for (const char *h = near[at]; *h && cell->segment < 0; h++)
 			for (int32_t i = 0; i < n; i++)
 				if (segment[i].halves >> (*h - '0') & 1)
@@ -230,8 +230,8 @@ static void sketch_line(struct sketch *sketch, const carc_segment *segment,
 				      road ? road_middle(sides) : &look->sign),
 			   i, look->style);
 	else if (road)
-		sketch_put(sketch, 2, 1, sign_glyph(sketch, &village), -1,
-			   look->style);
+		sketch_put(sketch, 2, 1, sign_glyph(sketch, &village),
+			   SKETCH_NOBODY, look->style);
 }
 
 static bool is_ground(const carc_segment *segment)
@@ -274,22 +274,26 @@ static void sketch_spot(struct sketch *sketch, const carc_segment *segment,
 	}
 }
 
-/* The character of a segment nearest to where a figure stands, -1 if it has
- * none left. */
+/* The character nearest to where a figure stands: one of its segment, or if
+ * they are used up, any that no other figure has. */
 static int nearest_cell(struct sketch *sketch, const carc_segment *segment,
 			int32_t i)
 {
 	int32_t best = INT32_MAX;
-	int spot = -1;
+	int spot = 0;
 
 	for (int at = 0; at < SKETCH_CELLS; at++) {
 		int row = at / SKETCH_COLUMNS, column = at % SKETCH_COLUMNS;
 		int32_t dx = 200 * column + 100 - segment->x;
 		int32_t dy = 333 * row + 167 - segment->y;
+		int32_t distance = dx * dx + dy * dy;
 
-		if (sketch_at(sketch, at)->segment == i &&
-		    dx * dx + dy * dy < best) {
-			best = dx * dx + dy * dy;
+		if (sketch_at(sketch, at)->segment == SKETCH_TAKEN)
+			continue;
+		if (sketch_at(sketch, at)->segment != i)
+			distance += 1 << 24;
+		if (distance < best) {
+			best = distance;
 			spot = at;
 		}
 	}
@@ -336,25 +340,32 @@ static const char *figure_letter(const carc_figure *figure, bool farmer)
 	return letters[farmer][figure->player];
 }
 
+/* The sign after the letter, unless another figure stands there. */
+static void sketch_suffix(struct sketch *sketch, int column, int row,
+			  const char *suffix, const char *style)
+{
+	if (column < SKETCH_COLUMNS &&
+	    sketch->cell[row][column].segment != SKETCH_TAKEN)
+		sketch_put(sketch, column, row, suffix, SKETCH_TAKEN, style);
+}
+
 static void sketch_figure(struct sketch *sketch, const carc_segment *segment,
 			  const carc_figure *figure)
 {
 	const char *style = carcp_player_style(figure->player);
 	const char *suffix = figure_suffix(figure);
 	int spot = nearest_cell(sketch, segment, figure->segment);
-	int column;
+	int column = spot % SKETCH_COLUMNS, row = spot / SKETCH_COLUMNS;
 
-	/* A segment with no character left shares the middle. */
-	spot = spot < 0 ? SKETCH_CELLS / 2 : spot;
-	column = spot % SKETCH_COLUMNS;
 	/* Letter and sign stay together on the tile. */
-	if (suffix && column == SKETCH_COLUMNS - 1)
+	if (suffix && column == SKETCH_COLUMNS - 1 &&
+	    sketch->cell[row][column - 1].segment != SKETCH_TAKEN)
 		column--;
-	sketch_put(sketch, column, spot / SKETCH_COLUMNS,
-		   figure_letter(figure, is_ground(segment)), -1, style);
+	sketch_put(sketch, column, row,
+		   figure_letter(figure, is_ground(segment)), SKETCH_TAKEN,
+		   style);
 	if (suffix)
-		sketch_put(sketch, column + 1, spot / SKETCH_COLUMNS, suffix,
-			   -1, style);
+		sketch_suffix(sketch, column + 1, row, suffix, style);
 }
 
 /* What a segment carries, in its first characters; one is left for a
@@ -377,7 +388,7 @@ static void sketch_attributes(struct sketch *sketch,
 			sketch_at(sketch, at)->glyph =
 				sign_glyph(sketch, &attribute_signs[kind]);
 			sketch_at(sketch, at)->style = "1;33";
-			sketch_at(sketch, at)->segment = -1;
+			sketch_at(sketch, at)->segment = SKETCH_NOBODY;
 			spare--;
 		}
 }

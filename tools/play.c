@@ -26,6 +26,7 @@ struct table {
 	carc_game *game;
 	struct setup setup;
 	const char *names[CARC_MAX_PLAYERS];
+	char label[CARC_MAX_PLAYERS][sizeof(struct seat)];
 	carc_render screen;
 	uint64_t rng;
 	int32_t told;     /* Events told. */
@@ -39,6 +40,23 @@ static void note_interrupt(int signal)
 {
 	(void)signal;
 	interrupted = 1;
+}
+
+/* Two bots of a kind are told apart by their letters. */
+static void name_players(struct table *table)
+{
+	const struct setup *setup = &table->setup;
+
+	setup_names(setup, table->names);
+	for (int i = 0; i < setup->seats; i++)
+		for (int k = 0; k < setup->seats; k++) {
+			if (k == i ||
+			    strcmp(setup->seat[i].name, setup->seat[k].name))
+				continue;
+			snprintf(table->label[i], sizeof table->label[i],
+				 "%s (%c)", setup->seat[i].name, 'A' + i);
+			table->names[i] = table->label[i];
+		}
 }
 
 /* Without SA_RESTART, so that waiting for a line ends. */
@@ -128,7 +146,8 @@ static void show_table(struct table *table, const carc_turn_info *turn)
 	putchar('\n');
 	/* Where a tile can go stands on the board. */
 	if (turn->decision == CARC_DECISION_PLACE)
-		printf("%d moves; the numbers stand on the board, each cell "
+		printf("Moves 1 to %d; the numbers stand on the board, each "
+		       "cell "
 		       "with its turns clockwise.\n",
 		       (int)n);
 	else if (n <= LISTED)
@@ -171,6 +190,16 @@ static enum answer choose_number(struct table *table, int32_t number)
 	return apply_choice(table, &move);
 }
 
+/* Whether the second word is a number, as that of a player is. */
+static bool names_player(const char *line, size_t kind)
+{
+	char word[16];
+	int32_t number;
+
+	return sscanf(line + kind, "%15s", word) == 1 &&
+	       read_number(word, &number);
+}
+
 /* A move as records write it, with or without the player. */
 static enum answer choose_text(struct table *table, const char *line,
 			       int32_t player)
@@ -179,10 +208,12 @@ static enum answer choose_text(struct table *table, const char *line,
 	char with[300];
 	carc_move move;
 
-	snprintf(with, sizeof with, "%.*s %d%s", (int)kind, line, (int)player,
-		 line + kind);
-	if (carc_move_parse(line, &move) != CARC_OK &&
-	    carc_move_parse(with, &move) != CARC_OK) {
+	if (!names_player(line, kind)) {
+		snprintf(with, sizeof with, "%.*s %d%s", (int)kind, line,
+			 (int)player, line + kind);
+		line = with;
+	}
+	if (carc_move_parse(line, &move) != CARC_OK) {
 		puts("That is no move and no command; \"help\" lists them.");
 		return ANSWER_AGAIN;
 	}
@@ -469,7 +500,7 @@ int command_play(int argc, char **argv)
 		return EXIT_TROUBLE;
 	}
 	result = from ? resume(&table, from) : start(&table);
-	setup_names(&table.setup, table.names);
+	name_players(&table);
 	if (!result)
 		result = run(&table);
 	carc_game_free(table.game);

@@ -236,8 +236,8 @@ static void share_interval(double wins, double games, double *low, double *high)
 		      sqrt(p * (1 - p) / games + z * z / (4 * games * games)) /
 		      (1 + z * z / games);
 
-	*low = middle - half;
-	*high = middle + half;
+	*low = fmax(0, middle - half);
+	*high = fmin(1, middle + half);
 }
 
 static void print_bot(const char *name, const struct record_of_bot *bot,
