@@ -234,8 +234,8 @@ static void put_cells(struct page *page, const struct sketch *sketch, int row)
 	}
 }
 
-static void put_tile(struct page *page, const struct canvas *canvas,
-		     const carc_tile *tile, int row)
+static void put_board_tile(struct page *page, const struct canvas *canvas,
+			   const carc_tile *tile, int row)
 {
 	struct sketch sketch = {.ascii = canvas->options.ascii};
 
@@ -310,7 +310,7 @@ static int64_t put_cell(struct page *page, const struct canvas *canvas,
 
 	if (carc_tile_at(canvas->game, x, y, &tile) == CARC_OK) {
 		page_fill(page, gap);
-		put_tile(page, canvas, &tile, row);
+		put_board_tile(page, canvas, &tile, row);
 		return 0;
 	}
 	n = find_ghost(canvas, x, y, &first);

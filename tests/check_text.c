@@ -189,7 +189,7 @@ START_TEST(highlights)
 {
 	carc_config config = config_of(CARC_EDITION_CLASSIC, 2);
 	carc_game *game = game_of_deck(&config, "D V");
-	static const char top[] = "        0\n     .===.\n   0 -----\n";
+	static const char top[] = "       0\n     .===.\n   0 -----\n";
 	carc_render options;
 	char *text;
 

@@ -671,3 +671,18 @@ def test_readme():
     names = {}
     exec(code, names)
     assert names["game"].over
+
+
+def test_text():
+    game = Game(players=2, seed=7)
+    text = str(game)
+    assert text == game.text()
+    assert "│" in text or "─" in text
+    assert game.text(ascii=True).isascii()
+    assert "┌   ┐" in game.text(placements=True)
+    assert "\033[" in game.text(colour=True)
+    assert "A   0 points" in text
+    assert "points" not in game.text(scores=False)
+    assert "█" in game.text(highlight=(0, 0, 0))
+    game.close()
+    assert str(game) == "<Game: closed>"

@@ -157,7 +157,7 @@ def test_beside_the_module(tmp_path):
     shutil.copytree(PACKAGE, package)
     shutil.copy(given, package / "libcarcassonne.so.0")
     result = run(
-        "import carcassonne; print(carcassonne.Game())",
+        "import carcassonne; print(repr(carcassonne.Game()))",
         package,
         CARCASSONNE_LIBRARY=None,
     )
@@ -170,7 +170,7 @@ def test_by_soname(tmp_path):
         pytest.skip("no file to copy")
     shutil.copy(given, tmp_path / "libcarcassonne.so.0")
     result = run(
-        "import carcassonne; print(carcassonne.Game())",
+        "import carcassonne; print(repr(carcassonne.Game()))",
         CARCASSONNE_LIBRARY=None,
         LD_LIBRARY_PATH=tmp_path,
     )
