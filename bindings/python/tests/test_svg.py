@@ -103,6 +103,13 @@ def check_figures(root, game):
 
 
 def check_scores(root, game):
+    (board,) = of_class(root, "scores")
+    left, top = shift(board)
+    for rect in board.iter(SVG + "rect"):
+        x, y = left + int(rect.get("x")), top + int(rect.get("y"))
+        check_inside(root, x, y, 0)
+        x, y = x + int(rect.get("width")), y + int(rect.get("height"))
+        check_inside(root, x, y, 0)
     assert len(of_class(root, "player")) == len(game.players())
     markers = 0
     for p in game.players():
@@ -120,7 +127,7 @@ def check_ids(root):
 
 @pytest.mark.parametrize("edition,players,expansions", GAMES)
 def test_positions(edition, players, expansions):
-    for seed in range(60):
+    for seed in range(90):
         game = position(edition, players, expansions, seed)
         placements = seed % 2 == 0
         text = game.svg(
