@@ -46,6 +46,13 @@ status=0
 cmp "$tmp/stdout.svg" "$tmp/out.svg" || status=1
 result 'standard output differs' $status
 
+# A picture is a file like any other.
+(umask 022 && $tool tiles --svg -o "$tmp/mode.svg" base)
+mode=$(ls -l "$tmp/mode.svg" | cut -c 1-10)
+status=0
+[ "$mode" = -rw-r--r-- ] || status=1
+result "the mode of a new file is $mode" $status
+
 # refuses STATUS ARGUMENT...: it exits with that, says why, and writes nothing.
 refuses()
 {

@@ -6,6 +6,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/stat.h>
 #include <unistd.h>
 
 #include "tool.h"
@@ -55,6 +56,15 @@ char *save_text(const carc_game *game)
 	return text;
 }
 
+/* mkstemp() gives a file to its owner alone; make it one like any other. */
+static bool open_up(int handle)
+{
+	mode_t mask = umask(0);
+
+	umask(mask);
+	return fchmod(handle, 0666 & ~mask) == 0;
+}
+
 static bool write_all(FILE *stream, const char *text)
 {
 	bool good = fputs(text, stream) >= 0 && fflush(stream) == 0 &&
@@ -74,7 +84,8 @@ bool write_file(const char *path, const char *text)
 	snprintf(beside, size, "%s.XXXXXX", path);
 	handle = mkstemp(beside);
 	stream = handle < 0 ? NULL : fdopen(handle, "w");
-	good = stream && write_all(stream, text) && rename(beside, path) == 0;
+	good = stream && open_up(handle) && write_all(stream, text) &&
+	       rename(beside, path) == 0;
 	if (!good) {
 		complain("%s: %s", path, strerror(errno));
 		if (handle >= 0)
