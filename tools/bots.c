@@ -10,7 +10,8 @@
 
 #define MAX_ROWS 128
 #define PATH 2        /* Moves of a turn that are looked at together. */
-#define CANDIDATES 16 /* Ways to play the turn that random games compare. */
+#define CANDIDATES 16 /* Ways to play the turn that are compared at random. */
+#define ROUNDS 2      /* How far a random continuation goes. */
 #define DEFAULT_PLAYOUTS 200
 
 /* A way to play the next moves, and what is thought of it. */
@@ -18,7 +19,7 @@ struct candidate {
 	carc_move move[PATH];
 	int32_t moves;
 	int64_t worth; /* If the game ended then. */
-	int64_t total; /* Of the random games. */
+	int64_t total; /* After the random continuations. */
 };
 
 struct thinker {
@@ -129,7 +130,24 @@ static carc_status find_candidates(struct thinker *thinker)
 	return status;
 }
 
-/* One random game after each candidate; all meet the same chance, so that they
+/* Play on at random for some rounds, not to the end: what random players do
+ * after that says little, and costs most of the time. */
+static void play_on(const struct thinker *thinker, carc_game *game,
+		    uint64_t *rng)
+{
+	int32_t end =
+		thinker->turn.number + ROUNDS * carc_players(game, NULL, 0);
+	carc_turn_info turn;
+	carc_move move;
+
+	while (carc_turn(game, &turn),
+	       turn.decision != CARC_DECISION_OVER && turn.number < end)
+		if (carc_random_move(game, rng, &move) != CARC_OK ||
+		    carc_apply(game, &move) != CARC_OK)
+			return;
+}
+
+/* One continuation of each candidate; all meet the same chance, so that they
  * differ by what they did. */
 static void play_round(struct thinker *thinker)
 {
@@ -146,8 +164,8 @@ static void play_round(struct thinker *thinker)
 		for (int32_t k = 0; k < candidate->moves && status == CARC_OK;
 		     k++)
 			status = carc_apply(game, &candidate->move[k]);
-		carc_playout(game, &rng);
-		candidate->total += lead(game, thinker->turn.player);
+		play_on(thinker, game, &rng);
+		candidate->total += worth(game, thinker->turn.player);
 	}
 }
 
@@ -158,7 +176,7 @@ static int by_total(const void *a, const void *b)
 	return (left->total < right->total) - (left->total > right->total);
 }
 
-/* The better half stays, and the games of the others are saved. */
+/* The better half stays, and the time of the others is saved. */
 static void halve(struct thinker *thinker)
 {
 	qsort(thinker->best, (size_t)thinker->count, sizeof *thinker->best,
@@ -174,7 +192,7 @@ static int64_t clock_milliseconds(void)
 	return (int64_t)now.tv_sec * 1000 + now.tv_nsec / 1000000;
 }
 
-/* Random games until the budget is used; after each quarter of it the worse
+/* Continuations until the budget is used; after each quarter of it the worse
  * half of the candidates is given up. */
 static void compare(struct thinker *thinker, const struct bot *bot)
 {

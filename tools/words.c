@@ -25,6 +25,10 @@ const char *reason_words(int32_t reason)
 		[CARC_REASON_STOLEN] = "stolen points",
 		[CARC_REASON_FINAL_ROBBER] = "the robber on the track",
 		[CARC_REASON_FINAL_GOLD] = "the ingots",
+		[CARC_REASON_FOREST] = "the completed forest",
+		[CARC_REASON_RIVER] = "the completed river",
+		[CARC_REASON_FINAL_SYSTEM] = "the river system",
+		[CARC_REASON_FINAL_MEADOW] = "the meadow",
 	};
 	const char *name = carc_name(CARC_NAME_REASON, reason);
 
@@ -60,6 +64,13 @@ const char *term_words(int32_t term, int32_t count)
 				      "half of another's points"},
 		[CARC_TERM_ROBBERS] = {"robber", "robbers"},
 		[CARC_TERM_INGOTS] = {"ingot", "ingots"},
+		[CARC_TERM_SEGMENTS] = {"segment", "segments"},
+		[CARC_TERM_MUSHROOMS] = {"mushroom patch", "mushroom patches"},
+		[CARC_TERM_FISH] = {"fish", "fish"},
+		[CARC_TERM_DEER] = {"deer", "deer"},
+		[CARC_TERM_TIGERS] = {"deer for a tiger", "deer for tigers"},
+		[CARC_TERM_MAMMOTHS] = {"mammoth", "mammoths"},
+		[CARC_TERM_AUROCHS] = {"aurochs", "aurochs"},
 	};
 	const char *name = carc_name(CARC_NAME_TERM, term);
 
