@@ -377,8 +377,8 @@ static void ferries_hash(const struct carc_game *game, uint64_t *hash)
 
 		if (!pair)
 			continue;
-		carcp_hash_add(&one, (uint32_t)game->cell[lake].x);
-		carcp_hash_add(&one, (uint32_t)game->cell[lake].y);
+		carcp_hash_add(&one, (uint64_t)(uint32_t)game->cell[lake].x);
+		carcp_hash_add(&one, (uint64_t)(uint32_t)game->cell[lake].y);
 		carcp_hash_add(&one, (uint32_t)(pair & 15));
 		carcp_hash_add(&one, (uint32_t)(pair >> 4));
 		carcp_hash_add(&one, (uint32_t)ferry_phase(game, lake));

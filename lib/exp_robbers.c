@@ -348,7 +348,7 @@ static void robbers_hash(const struct carc_game *game, uint64_t *hash)
 	int n = game->config.players;
 
 	for (int p = 0; p < n; p++)
-		carcp_hash_add(hash, (uint32_t)robbers->space[p]);
+		carcp_hash_add(hash, (uint64_t)(uint32_t)robbers->space[p]);
 	for (int p = 0; p < n; p++)
 		for (int i = 0; i < n * game->score_figures; i++) {
 			int victim = i / game->score_figures;
