@@ -1,24 +1,24 @@
 #!/bin/sh
 # SPDX-License-Identifier: Zlib
-# All of lib/ compiles as one file, for people who will not run configure, and
-# that file needs nothing but what tests/libc-symbols allows.
+# The library as one file, for people who will not run configure, compiles
+# without a warning, with and without assertions, and needs nothing but what
+# tests/libc-symbols allows. tools/amalgamate.sh also refuses if Makefile.am
+# lists other files than lib/ has, which CMakeLists.txt takes all of.
 set -eu
 tmp=$(mktemp -d)
 trap 'rm -rf "$tmp"' EXIT
 
-for f in "$srcdir"/lib/*.c; do
-	echo "#include \"$(basename "$f")\""
-done >"$tmp/all.c"
-flags="-std=c11 -pedantic -Wall -Wextra -Werror -DCARC_BUILD
-	-I$srcdir/include -I$srcdir/lib"
+sh "$srcdir/tools/amalgamate.sh" "$tmp"
+flags='-std=c11 -pedantic -Wall -Wextra -Wconversion -Werror'
 # shellcheck disable=SC2086 # CC and flags are lists of words
-${CC:-cc} $flags -fsyntax-only "$tmp/all.c"
-# Assertions call abort, so they are off in what is shipped.
+${CC:-cc} $flags -DCARC_ASSERTIONS -fsyntax-only "$tmp/carcassonne.c"
 # shellcheck disable=SC2086
-${CC:-cc} $flags -O1 -DNDEBUG -c -o "$tmp/all.o" "$tmp/all.c"
+${CC:-cc} $flags -DCARC_BUILD -fsyntax-only "$tmp/carcassonne.c"
+# shellcheck disable=SC2086
+${CC:-cc} $flags -O1 -c -o "$tmp/carcassonne.o" "$tmp/carcassonne.c"
 
-outside=$(${NM:-nm} -u "$tmp/all.o" | sed 's/.* //' | LC_ALL=C sort -u |
-	grep -vxF -f "$srcdir/tests/libc-symbols" || :)
+outside=$(${NM:-nm} -u "$tmp/carcassonne.o" | sed 's/.* //' |
+	LC_ALL=C sort -u | grep -vxF -f "$srcdir/tests/libc-symbols" || :)
 [ -z "$outside" ] || {
 	echo 'not in tests/libc-symbols:'
 	echo "$outside"
