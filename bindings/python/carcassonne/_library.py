@@ -40,7 +40,9 @@ def _candidates() -> Iterator[str]:
         yield os.path.join(here, name)
     yield from NAMES
     found = ctypes.util.find_library("carcassonne")
-    if found and found not in NAMES:
+    if not found:
+        tried.append('find_library("carcassonne"): nothing')
+    elif found not in NAMES:
         yield found
 
 

@@ -13,7 +13,14 @@ import carcassonne
 from carcassonne import _ffi
 
 PACKAGE = Path(carcassonne.__file__).parent
-HEADER = PACKAGE.parents[2] / "include" / "carcassonne.h"
+HEADER = Path(__file__).resolve().parents[3] / "include" / "carcassonne.h"
+# What this process has loaded, to make copies of.
+LIBRARY = Path(_ffi.library._name)
+
+a_file_to_copy = pytest.mark.skipif(
+    not (LIBRARY.is_file() and sys.platform.startswith("linux")),
+    reason="no file to copy",
+)
 
 
 def run(code, package=PACKAGE, **environment):
@@ -82,6 +89,11 @@ def test_missing_everywhere():
         assert f"  {name}: no such file" in error
     assert "  somewhere.so: no such file" in error
 
+    error = refused(
+        run(code.replace("'somewhere.so'", "None"), CARCASSONNE_LIBRARY=None)
+    )
+    assert '  find_library("carcassonne"): nothing' in error
+
 
 def test_not_a_library(tmp_path):
     path = tmp_path / "text.so"
@@ -148,14 +160,20 @@ def test_wrong_sizes(tmp_path, compiler):
     assert str(path) in error
 
 
+def package_alone(directory):
+    """A copy of the package without a library beside it."""
+    package = directory / "carcassonne"
+    shutil.copytree(
+        PACKAGE, package, ignore=shutil.ignore_patterns("libcarcassonne*")
+    )
+    return package
+
+
+@a_file_to_copy
 def test_beside_the_module(tmp_path):
     """As in a wheel: a copy of the library in the package's directory."""
-    given = os.environ.get("CARCASSONNE_LIBRARY")
-    if not given or not sys.platform.startswith("linux"):
-        pytest.skip("no file to copy")
-    package = tmp_path / "carcassonne"
-    shutil.copytree(PACKAGE, package)
-    shutil.copy(given, package / "libcarcassonne.so.0")
+    package = package_alone(tmp_path)
+    shutil.copy(LIBRARY, package / "libcarcassonne.so.0")
     result = run(
         "import carcassonne; print(repr(carcassonne.Game()))",
         package,
@@ -164,13 +182,46 @@ def test_beside_the_module(tmp_path):
     assert "classic" in result.stdout, result.stderr
 
 
+def test_wrong_beside_the_module(tmp_path, compiler):
+    """An old library in a wheel: both versions, every path."""
+    package = package_alone(tmp_path)
+    from carcassonne._library import NAMES
+
+    path = package / NAMES[0]
+    built = build(
+        compiler,
+        tmp_path / "wrong.so",
+        "int carc_version(void) { return 907; }\n"
+        'const char *carc_version_string(void) { return "0.9.7"; }\n',
+    )
+    shutil.copy(built, path)
+    # A library that is installed would rightly be taken: hide its name.
+    code = (
+        "import ctypes, ctypes.util, os\n"
+        "real = ctypes.CDLL\n"
+        "def hide(path, *rest):\n"
+        "    if os.sep in path: return real(path, *rest)\n"
+        "    raise OSError('no such file')\n"
+        "ctypes.CDLL = hide\n"
+        "ctypes.util.find_library = lambda name: None\n"
+        "import carcassonne"
+    )
+    error = refused(run(code, package, CARCASSONNE_LIBRARY=None))
+    assert (
+        f"  {path}: version 0.9.7 does not fit version "
+        f"{carcassonne.__version__} of this package" in error
+    )
+    assert f"  {NAMES[0]}: no such file" in error
+    assert '  find_library("carcassonne"): nothing' in error
+
+
+@a_file_to_copy
 def test_by_soname(tmp_path):
-    given = os.environ.get("CARCASSONNE_LIBRARY")
-    if not given or not sys.platform.startswith("linux"):
-        pytest.skip("no file to copy")
-    shutil.copy(given, tmp_path / "libcarcassonne.so.0")
+    package = package_alone(tmp_path)
+    shutil.copy(LIBRARY, tmp_path / "libcarcassonne.so.0")
     result = run(
         "import carcassonne; print(repr(carcassonne.Game()))",
+        package,
         CARCASSONNE_LIBRARY=None,
         LD_LIBRARY_PATH=tmp_path,
     )
