@@ -22,7 +22,9 @@ need()
 {
 	missing="${missing:+$missing }$1"
 }
-command -v "${CC:-cc}" >/dev/null 2>&1 || need gcc
+# shellcheck disable=SC2086 # CC is a list of words
+set -- ${CC:-cc}
+command -v "$1" >/dev/null 2>&1 || need gcc
 [ -f /usr/include/stdlib.h ] || need libc6-dev
 if [ -x $first ]; then
 	for module in pip setuptools wheel pytest hypothesis; do
@@ -67,6 +69,7 @@ try()
 mkdir -p "$tmp/tree/bindings"
 cp -R "$top/lib" "$top/include" "$tmp/tree"
 cp -R "$top/bindings/python" "$tmp/tree/bindings"
+chmod -R u+w "$tmp/tree"
 cd "$tmp/tree/bindings/python"
 rm -rf build dist ./*.egg-info carcassonne/libcarcassonne*
 
