@@ -67,12 +67,12 @@ static int play(const carc_config *config, bool fast)
 	       "On the board, tiles are three rows of five characters.\n"
 	       "  A B ...  a follower of Anna, Ben ...   a b ...  in a field\n",
 	       (int)config->players, (unsigned long long)config->seed);
-	tell(&teller, game);
+	tell_news(&teller, game);
 	while (carc_turn(game, &turn), turn.decision != CARC_DECISION_OVER) {
 		if (bot_choose(&bot, game, &rng, &move) != CARC_OK ||
 		    carc_apply(game, &move) != CARC_OK)
 			break;
-		tell(&teller, game);
+		tell_news(&teller, game);
 	}
 	print_table(game);
 	print_winners(game);

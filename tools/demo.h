@@ -31,6 +31,6 @@ struct teller {
 const char *player_name(int32_t player);
 
 /** Tell what has happened since the last time. */
-void tell(struct teller *teller, const carc_game *game);
+void tell_news(struct teller *teller, const carc_game *game);
 
 #endif

@@ -175,7 +175,7 @@ static bool is_final(const carc_event *event)
 		strncmp(reason, "final-", 6) == 0);
 }
 
-void tell(struct teller *teller, const carc_game *game)
+void tell_news(struct teller *teller, const carc_game *game)
 {
 	static carc_event event[1024];
 	int32_t n = carc_events(game, teller->seen, event, 1024), terms = 0;
