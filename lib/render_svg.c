@@ -3,7 +3,6 @@
 #include "render_svg.h"
 
 #define MAX_TYPES 6400
-#define PIECE 16
 
 static bool is_filled(const carc_game *game, int x, int y)
 {
@@ -64,59 +63,15 @@ static void define_types(struct pen *pen, const struct position *p)
 	carcp_write(pen, "</defs>\n");
 }
 
-static bool told_ferry(const carc_game *game, const carc_tile *tile, int *one,
-		       int *two)
+static void draw_ferry(struct pen *pen, const carc_tile *tile)
 {
-	int32_t n = carc_events(game, 0, NULL, 0);
-	carc_event event[PIECE];
-
-	for (int32_t first = 0; first < n; first += PIECE) {
-		int32_t left = carc_events(game, first, event, PIECE);
-
-		for (int i = 0; i < left && i < PIECE; i++)
-			if (event[i].kind == CARC_EVENT_FERRY &&
-			    event[i].x == tile->x && event[i].y == tile->y) {
-				*one = (int)event[i].segment;
-				*two = (int)event[i].value;
-			}
-	}
-	return *one >= 0;
-}
-
-static bool moved_ferry(const carc_game *game, const carc_tile *tile, int *one,
-			int *two)
-{
-	carc_move move;
-
-	for (int32_t i = 0; carc_history(game, i, &move, 1) > 0; i++)
-		if (move.kind == CARC_MOVE_FERRY && move.x == tile->x &&
-		    move.y == tile->y) {
-			*one = (int)move.segment;
-			*two = (int)move.value;
-		}
-	return *one >= 0;
-}
-
-/* The stubs that the ferry of a tile joins: the log tells, or, if it is off, the
- * moves; false if there is none, or nobody knows. */
-static bool find_ferry(const carc_game *game, const carc_tile *tile, int *one,
-		       int *two)
-{
-	return told_ferry(game, tile, one, two) ||
-	       moved_ferry(game, tile, one, two);
-}
-
-static void draw_ferry(struct pen *pen, const carc_game *game,
-		       const carc_tile *tile)
-{
-	int stub[2] = {-1, -1};
+	int stub[2] = {(int)tile->ferry % 16, (int)tile->ferry / 16};
 	struct point end[2];
 	struct plan plan;
 
-	carcp_plan(&plan, tile->type);
-	if (!carcp_plan_mark(&plan, CARC_MARK_FERRY) ||
-	    !find_ferry(game, tile, &stub[0], &stub[1]))
+	if (!tile->ferry)
 		return;
+	carcp_plan(&plan, tile->type);
 	for (int i = 0; i < 2; i++) {
 		const carc_segment *road = &plan.segment[stub[i]];
 
@@ -151,15 +106,14 @@ static void draw_ingots(struct pen *pen, const carc_tile *tile)
 			    (int)tile->y * 1000 + at.y + 50 - i * 74);
 }
 
-static void draw_placed(struct pen *pen, const carc_game *game,
-			const carc_tile *tile)
+static void draw_placed(struct pen *pen, const carc_tile *tile)
 {
 	carcp_write(pen, "<g class='tile'><title>%s at %d,%d r%d</title>",
 		    carc_name(CARC_NAME_TILE_TYPE, tile->type), (int)tile->x,
 		    (int)tile->y, (int)tile->rotation);
 	carcp_use_tile(pen, tile->type, (int)tile->x * 1000,
 		       (int)tile->y * 1000, (int)tile->rotation);
-	draw_ferry(pen, game, tile);
+	draw_ferry(pen, tile);
 	draw_ingots(pen, tile);
 	carcp_write(pen, "</g>\n");
 }
@@ -171,7 +125,7 @@ static void draw_board(struct pen *pen, const struct position *p)
 	for (int y = p->north; y <= p->south; y++)
 		for (int x = p->west; x <= p->east; x++)
 			if (carc_tile_at(p->game, x, y, &tile) == CARC_OK)
-				draw_placed(pen, p->game, &tile);
+				draw_placed(pen, &tile);
 }
 
 static struct sheet lay_out_sheet(const struct position *p)
