@@ -100,6 +100,7 @@ void carcp_fill(struct carc_game *game, uint16_t number, uint16_t shape,
 	struct cell *cell = &game->cell[number];
 	uint16_t edges = carcp_turn_edges(game->shape[shape].edges, rotation);
 
+	game->matches.shape = NO_SHAPE;
 	close_slot(game, cell->slot);
 	TOUCH(game, *cell);
 	cell->shape = (uint8_t)shape;
@@ -142,8 +143,6 @@ static bool forbidden(const struct carc_game *game, uint16_t cell,
 /* Open cells are matched in groups of sixteen, four bits a cell: bit r of a cell
  * is set if the tile matches in rotation r. Unused slots allow nothing, so the
  * last group may be read whole. */
-#define GROUP 16
-
 /* Four cells of a group, four bits each. */
 static uint64_t quarter(const uint16_t matches[4])
 {
@@ -172,33 +171,12 @@ static uint64_t match_group(const uint16_t turned[SIDES],
 	       quarter(matches + 8) << 32 | quarter(matches + 12) << 48;
 }
 
-static int lowest_bit(uint64_t word)
-{
-#ifdef __GNUC__
-	return __builtin_ctzll(word);
-#else
-	int n = 0;
-
-	for (; !(word & 1); word >>= 1)
-		n++;
-	return n;
-#endif
-}
-
-static int32_t count_bits(uint64_t word)
-{
-	word -= word >> 1 & 0x5555555555555555u;
-	word = (word & 0x3333333333333333u) + (word >> 2 & 0x3333333333333333u);
-	word = (word + (word >> 4)) & 0x0F0F0F0F0F0F0F0Fu;
-	return (int32_t)(word * 0x0101010101010101u >> 56);
-}
-
 /* Take away what mechanics forbid. */
 static uint64_t without_forbidden(const struct carc_game *game, int slot,
 				  uint16_t shape, uint64_t matches)
 {
 	for (uint64_t left = matches; left; left &= left - 1) {
-		int bit = lowest_bit(left);
+		int bit = carcp_lowest_bit(left);
 
 		if (forbidden(game, game->open[slot + bit / 4].cell, shape,
 			      bit % 4))
@@ -207,33 +185,45 @@ static uint64_t without_forbidden(const struct carc_game *game, int slot,
 	return matches;
 }
 
-/* Where a tile matches: the groups of all open cells, or the first ones if they
- * hold `enough`. */
-struct matches {
-	uint64_t group[(2 * MAX_TILES + 32) / GROUP];
-	int groups;
-	int32_t count;
-};
-
-static void match(const struct carc_game *game, uint16_t shape, int32_t enough,
+static void match(const struct carc_game *game, uint16_t shape,
 		  struct matches *matches)
 {
 	uint16_t turned[SIDES];
 	int open = game->state->open, groups = 0;
+	bool restricted = game->shape[shape].restricted;
 	int32_t count = 0;
 
 	for (int r = 0; r < SIDES; r++)
 		turned[r] = carcp_turn_edges(game->shape[shape].edges, r);
-	for (int slot = 0; slot < open && count < enough; slot += GROUP) {
+	for (int slot = 0; slot < open; slot += GROUP) {
 		uint64_t group = match_group(turned, game->allowed + slot);
 
-		if (game->shape[shape].restricted)
+		if (restricted)
 			group = without_forbidden(game, slot, shape, group);
 		matches->group[groups++] = group;
-		count += count_bits(group);
+		count += carcp_count_bits(group);
 	}
+	matches->shape = shape;
 	matches->groups = groups;
 	matches->count = count;
+}
+
+int32_t carcp_match(struct carc_game *game, uint16_t shape)
+{
+	match(game, shape, &game->matches);
+	return game->matches.count;
+}
+
+/* Those that are known, or else matched now into `room`. */
+static struct matches matches_of(const struct carc_game *game, uint16_t shape,
+				 uint64_t room[MAX_GROUPS])
+{
+	struct matches matches = {.group = room};
+
+	if (game->matches.shape == shape)
+		return game->matches;
+	match(game, shape, &matches);
+	return matches;
 }
 
 /* Write the lowest `n` matches of a group as moves. */
@@ -241,7 +231,7 @@ static void write_placements(const struct open *open, uint64_t group,
 			     int32_t player, int32_t n, carc_move *move)
 {
 	for (; n > 0; n--, move++, group &= group - 1) {
-		int bit = lowest_bit(group);
+		int bit = carcp_lowest_bit(group);
 
 		move->kind = CARC_MOVE_PLACE;
 		move->player = player;
@@ -258,7 +248,7 @@ static void write_placements(const struct open *open, uint64_t group,
 static void list_group(const struct open *open, uint64_t group, int32_t player,
 		       struct list *list)
 {
-	int32_t first = list->count, n = count_bits(group);
+	int32_t first = list->count, n = carcp_count_bits(group);
 
 	list->count += n;
 	if (list->count <= list->from || first >= list->to)
@@ -274,9 +264,9 @@ static void list_group(const struct open *open, uint64_t group, int32_t player,
 void carcp_placements(const struct carc_game *game, uint16_t shape, int player,
 		      struct list *list)
 {
-	struct matches matches;
+	uint64_t room[MAX_GROUPS];
+	struct matches matches = matches_of(game, shape, room);
 
-	match(game, shape, list->enough, &matches);
 	for (int g = 0; g < matches.groups; g++)
 		list_group(game->open + g * GROUP, matches.group[g], player,
 			   list);
@@ -285,14 +275,13 @@ void carcp_placements(const struct carc_game *game, uint16_t shape, int player,
 void carcp_random_placement(const struct carc_game *game, uint16_t shape,
 			    int player, uint64_t *rng, carc_move *out)
 {
-	struct matches matches;
+	uint64_t room[MAX_GROUPS];
+	struct matches matches = matches_of(game, shape, room);
+	int32_t k = (int32_t)carcp_below(rng, (uint32_t)matches.count), n;
 	uint64_t group;
 	int g = 0;
-	int32_t k, n;
 
-	match(game, shape, INT32_MAX, &matches);
-	k = (int32_t)carcp_below(rng, (uint32_t)matches.count);
-	for (; (n = count_bits(matches.group[g])) <= k; g++)
+	for (; (n = carcp_count_bits(matches.group[g])) <= k; g++)
 		k -= n;
 	for (group = matches.group[g]; k > 0; k--)
 		group &= group - 1;
@@ -314,12 +303,4 @@ carc_status carcp_check_placement(const struct carc_game *game, uint16_t shape,
 	if (forbidden(game, cell, shape, rotation))
 		return CARC_ILLEGAL_PLACE;
 	return CARC_OK;
-}
-
-int carcp_placeable(const struct carc_game *game, uint16_t shape)
-{
-	struct matches matches;
-
-	match(game, shape, 2, &matches);
-	return matches.count;
 }

@@ -35,6 +35,10 @@ void carcp_fill(struct carc_game *game, uint16_t cell, uint16_t shape,
 /* How many of the eight cells around are filled. */
 int carcp_neighbours(const struct carc_game *game, uint16_t cell);
 
+/* In how many ways a tile that was drawn can be placed (B-8). Where it matches
+ * is known then until the board changes. */
+int32_t carcp_match(struct carc_game *game, uint16_t shape);
+
 /* List where a tile can go. */
 void carcp_placements(const struct carc_game *game, uint16_t shape, int player,
 		      struct list *list);
@@ -46,8 +50,5 @@ carc_status carcp_check_placement(const struct carc_game *game, uint16_t shape,
 /* One of its placements, each equally likely; there is one. */
 void carcp_random_placement(const struct carc_game *game, uint16_t shape,
 			    int player, uint64_t *rng, carc_move *out);
-
-/* Whether it can go anywhere at all (B-8): 0, 1, or more than one. */
-int carcp_placeable(const struct carc_game *game, uint16_t shape);
 
 #endif

@@ -23,6 +23,7 @@ static void move_pointers(struct carc_game *to, const struct carc_game *from)
 	MOVED(to, from, lone);
 	for (int e = 0; e < from->actives; e++)
 		MOVED(to, from, block[e]);
+	MOVED(to, from, matches.group);
 	MOVED(to, from, journal.kept);
 	if (!from->history.draw_grown)
 		MOVED(to, from, history.draw);
@@ -117,6 +118,7 @@ carc_status carcp_game_copy(struct carc_game *to, const struct carc_game *from)
 		return CARC_ERR_ARGUMENT;
 	if (to != from)
 		memcpy(to->state, from->state, from->state_size);
+	to->matches.shape = NO_SHAPE;
 	to->history.count = 0;
 	to->history.draws = 0;
 	to->history.missing = true;

@@ -259,8 +259,10 @@ enum part_slot { PART_FIGURE, PART_DIE, PART_CHOICE };
 
 /* Loop over the active mechanics that have a hook. */
 #define FOR_HOOK(game, exp, hook)                                              \
-	for (int carcp_i = 0; carcp_i < (game)->actives; carcp_i++)            \
-		for (const struct expansion *exp = (game)->active[carcp_i];    \
-		     exp && exp->hook; exp = NULL)
+	for (uint32_t carcp_left = (game)->hooked[HOOK_##hook]; carcp_left;    \
+	     carcp_left &= carcp_left - 1)                                     \
+		for (const struct expansion *exp =                             \
+			     (game)->active[carcp_lowest_bit(carcp_left)];     \
+		     exp; exp = NULL)
 
 #endif

@@ -330,15 +330,44 @@ static void add_kinds(struct carc_game *game, const struct expansion *exp)
 	const struct figure_kind *figure = exp->figure_kinds;
 
 	add_features(game, exp->feature_kinds);
-	for (; figure && figure->stands; figure++) {
+	for (; figure && figure->stands; figure++)
 		game->figure_kind[figure->kind] = figure;
-		game->company |= figure->company;
-	}
 	game->categories |= exp->categories;
 	if (exp->two_score_figures)
 		game->score_figures = 2;
 	game->ordered |= exp->ordered;
 	game->stacks |= exp->stacks;
+}
+
+/* Number the kinds of figures that stand, and what each may do. */
+static void note_figures(struct carc_game *game)
+{
+	for (int f = 0; f < MAX_KINDS; f++) {
+		const struct figure_kind *kind = game->figure_kind[f];
+		int place = game->deployables;
+
+		if (!kind)
+			continue;
+		game->deployable[game->deployables++] = (uint8_t)f;
+		game->occupying |= (uint16_t)(kind->occupies << place);
+		game->company |= (uint16_t)(kind->company << place);
+		for (int k = 0; k < MAX_KINDS; k++)
+			game->standing[k] |=
+				(uint16_t)((kind->stands & ~game->barred) >> k &
+					   1)
+				<< place;
+	}
+}
+
+static void activate(struct carc_game *game, const struct expansion *exp)
+{
+	uint32_t bit = 1u << game->actives;
+
+#define NOTE_HOOK(name) game->hooked[HOOK_##name] |= exp->name ? bit : 0;
+	HOOK_NAMES(NOTE_HOOK)
+#undef NOTE_HOOK
+	game->place[exp->id] = game->actives;
+	game->active[game->actives++] = exp;
 }
 
 void carcp_rules_make(struct carc_game *game)
@@ -350,23 +379,20 @@ void carcp_rules_make(struct carc_game *game)
 	game->stacks = 1u << STACK_POOL;
 	add_kinds(game, played);
 	if (played->alone)
-		game->active[game->actives++] = played;
+		activate(game, played);
 	for (int i = 0; !played->alone && carcp_registry[i]; i++) {
 		const struct expansion *exp = carcp_registry[i];
 
 		add_features(game, exp->terrain);
 		if (config->expansion[exp->id]) {
-			game->place[exp->id] = game->actives;
-			game->active[game->actives++] = exp;
+			activate(game, exp);
 			add_kinds(game, exp);
 		}
 	}
-	for (uint8_t f = 0; f < MAX_KINDS; f++)
-		if (game->figure_kind[f])
-			game->deployable[game->deployables++] = f;
 	if (!config->expansion[CARC_EXP_FARMERS]) {
 		game->barred |= 1u << CARC_FEATURE_FIELD;
 		game->categories &= (uint16_t) ~(1u << CARC_CATEGORY_FIELDS);
 	}
 	game->small_city = config->rule[CARC_RULE_SMALL_CITY];
+	note_figures(game);
 }

@@ -62,28 +62,55 @@ carc_status carcp_may_deploy(const struct carc_game *game, int player,
 		carcp_find(game, (uint16_t)(game->cell[cell].node + local)));
 }
 
-unsigned int carcp_deployments(const struct carc_game *game, int player,
-			       int figure, uint16_t number)
+/* The kinds a player has in his supply, bit by bit. */
+static unsigned int supplied(const struct carc_game *game, int player)
+{
+	const uint8_t *supply = game->state->supply[player];
+	unsigned int kinds = 0;
+
+	for (int i = 0; i < game->deployables; i++)
+		kinds |= (unsigned int)(supply[game->deployable[i]] > 0) << i;
+	return kinds;
+}
+
+/* Those of `kinds` that can stand on a node of the tile. */
+static unsigned int fitting(const struct carc_game *game, int player,
+			    unsigned int kinds, const struct cell *cell,
+			    int node)
+{
+	uint16_t root;
+
+	kinds &= game->standing[game->shape[cell->shape].node[node].kind];
+	if (!kinds)
+		return 0;
+	root = carcp_find(game, (uint16_t)(cell->node + node));
+	if (!game->node[root].count[COUNT_FIGURES])
+		return kinds & ~game->company;
+	kinds &= ~game->occupying;
+	if ((kinds & game->company) && !has_company(game, player, root))
+		kinds &= ~game->company;
+	return kinds;
+}
+
+bool carcp_deployments(const struct carc_game *game, int player,
+		       uint16_t number, uint16_t kinds[MAX_SEGMENTS])
 {
 	const struct cell *cell = &game->cell[number];
 	const struct shape *shape = &game->shape[cell->shape];
-	const struct figure_kind *kind = game->figure_kind[figure];
-	unsigned int stands = kind->stands & ~game->barred, segments = 0;
+	unsigned int all = supplied(game, player), any = 0;
 
-	if (!game->state->supply[player][figure])
-		return 0;
+	if (!all)
+		return false;
 	for (int s = 0; s < shape->segments; s++) {
-		int local = kind->layer ? shape->second[s] : s;
-		uint16_t root;
+		unsigned int some = fitting(game, player, all, cell, s);
 
-		if (local == NO_NODE ||
-		    !(stands >> shape->node[local].kind & 1))
-			continue;
-		root = carcp_find(game, (uint16_t)(cell->node + local));
-		if (fits_in(game, player, kind, root) == CARC_OK)
-			segments |= 1u << s;
+		if (shape->second[s] != NO_NODE)
+			some |= fitting(game, player, all, cell,
+					shape->second[s]);
+		kinds[s] = (uint16_t)some;
+		any |= some;
 	}
-	return segments;
+	return any != 0;
 }
 
 /* An event about a figure on a node. */

@@ -9,6 +9,7 @@
 #include <stdint.h>
 #include <string.h>
 
+#include "bits.h"
 #include "carcassonne.h"
 #include "geometry.h"
 #include "tiles.h"
@@ -226,10 +227,35 @@ struct events {
 	bool failed; /* an event of the move in progress found no memory */
 };
 
+/* Open cells are matched in groups of this many. */
+#define GROUP 16
+#define MAX_GROUPS ((2 * MAX_TILES + 32) / GROUP)
+
+/* Where the tile in hand matches: four bits a cell, a word a group. */
+struct matches {
+	uint64_t *group;
+	int groups;
+	int32_t count;  /* of placements */
+	uint16_t shape; /* NO_SHAPE: not known */
+};
+
 struct expansion;
 struct step;
 struct feature_kind;
 struct figure_kind;
+
+/* The hooks that struct expansion describes. */
+/* clang-format off */
+#define HOOK_NAMES(ENTRY) \
+	ENTRY(setup) ENTRY(shape) ENTRY(may_place) ENTRY(inside) \
+	ENTRY(options) ENTRY(why_not) ENTRY(take_option) ENTRY(placed) \
+	ENTRY(collect) ENTRY(value) ENTRY(owners) ENTRY(completed) \
+	ENTRY(moved) ENTRY(final) ENTRY(over) ENTRY(reshuffle) \
+	ENTRY(player) ENTRY(tile) ENTRY(turn) ENTRY(hash) ENTRY(check)
+/* clang-format on */
+
+#define HOOK_NUMBER(name) HOOK_##name,
+enum hook { HOOK_NAMES(HOOK_NUMBER) HOOKS };
 
 struct carc_game {
 	/* The block and what lies in it. */
@@ -266,18 +292,22 @@ struct carc_game {
 	bool given_deck;
 	uint64_t identity; /* equal for games that can be copied */
 	bool small_city;   /* B-23 */
-	bool company;      /* some figures may not stay alone */
 	bool ordered;      /* the order of awards is asked */
 	const struct feature_kind *feature_kind[MAX_KINDS];
 	const struct figure_kind *figure_kind[MAX_KINDS];
 	uint8_t deployable[MAX_KINDS]; /* figure kinds that stand, in order */
 	uint8_t deployables;
+	/* By place among these, bit by bit: those that may stand on a kind of
+	 * feature, keep others out, may not stay alone. */
+	uint16_t standing[MAX_KINDS], occupying, company;
 	const struct expansion *active[MAX_EXPANSIONS];
 	uint8_t actives;
-	uint8_t place[64]; /* of a mechanic among the active, by id */
+	uint32_t hooked[HOOKS]; /* bit i: active[i] has the hook */
+	uint8_t place[64];      /* of a mechanic among the active, by id */
 	uint8_t program_begin[FRAME_KINDS];
 	const struct step *program[MAX_STEPS];
 
+	struct matches matches;
 	struct journal journal;
 	struct history history;
 	struct events events;

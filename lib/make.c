@@ -13,6 +13,7 @@ struct tiles {
 	struct {
 		int32_t type;
 		int32_t copies;
+		const struct tile_type *tile;
 	} shape[NO_SHAPE];
 	int shapes;
 	int32_t start; /* its type; it is counted in copies too */
@@ -24,6 +25,9 @@ static int find_shape(const struct tiles *tiles, int32_t type)
 {
 	int low = 0, high = tiles->shapes;
 
+	/* Types are mostly met as they rise. */
+	if (high && tiles->shape[high - 1].type < type)
+		return high;
 	while (low < high) {
 		int middle = (low + high) / 2;
 
@@ -50,6 +54,7 @@ static bool add_tiles(const struct carc_game *game, struct tiles *tiles,
 			(size_t)(tiles->shapes - k) * sizeof *tiles->shape);
 		tiles->shape[k].type = type;
 		tiles->shape[k].copies = 0;
+		tiles->shape[k].tile = carcp_tile_type(type);
 		tiles->shapes++;
 	}
 	tiles->shape[k].copies += n;
@@ -123,10 +128,9 @@ static bool tiles_of_sets(const struct carc_game *game, struct tiles *tiles)
 }
 
 /* What the nodes of a shape may take: each segment twice, for both layers. */
-static size_t template_size(int32_t type)
+static size_t template_size(const struct tile_type *tile)
 {
-	return 2 * (size_t)carcp_tile_type(type)->segments *
-	       sizeof(struct node);
+	return 2 * (size_t)tile->segments * sizeof(struct node);
 }
 
 static void make_shapes(struct carc_game *game, const struct tiles *tiles)
@@ -135,8 +139,9 @@ static void make_shapes(struct carc_game *game, const struct tiles *tiles)
 
 	for (int k = 0; k < game->shapes; k++) {
 		game->shape[k].node = (struct node *)nodes;
-		carcp_shape_make(game, tiles->shape[k].type, &game->shape[k]);
-		nodes += template_size(tiles->shape[k].type);
+		carcp_shape_make(game, tiles->shape[k].type,
+				 tiles->shape[k].tile, &game->shape[k]);
+		nodes += template_size(tiles->shape[k].tile);
 	}
 }
 
@@ -186,12 +191,14 @@ static bool take_memory(struct carc_game *game, const struct sizes *n)
 {
 	size_t size = lay_out(game, NULL, n), at = size;
 	size_t pasts = 2 * n->tiles + 16, draws = 2 * n->tiles + MORE_DRAWS;
+	size_t groups = (2 * n->tiles + 32) / GROUP;
 	unsigned char *base;
 
 	game->state_size = (uint32_t)size;
 	carve(NULL, &at, size / LINE * sizeof *game->journal.kept);
 	carve(NULL, &at, pasts * sizeof *game->history.past);
 	carve(NULL, &at, draws * sizeof *game->history.draw);
+	carve(NULL, &at, groups * sizeof *game->matches.group);
 	game->memory_size = at;
 	game->memory = carcp_alloc(&game->allocator, at + ALIGN);
 	if (!game->memory)
@@ -206,6 +213,8 @@ static bool take_memory(struct carc_game *game, const struct sizes *n)
 		carve(base, &at, pasts * sizeof *game->history.past);
 	game->history.draw =
 		carve(base, &at, draws * sizeof *game->history.draw);
+	game->matches.group =
+		carve(base, &at, groups * sizeof *game->matches.group);
 	game->history.capacity = (uint32_t)pasts;
 	game->history.draw_capacity = (uint32_t)draws;
 	memset(base, 0, size + size / LINE * sizeof *game->journal.kept);
@@ -336,10 +345,9 @@ static uint64_t identity(const struct carc_game *game,
 		memcpy(&word, (const unsigned char *)&config + i, sizeof word);
 		carcp_hash_add(&hash, word);
 	}
-	for (int s = 0; s < game->shapes; s++) {
-		carcp_hash_add(&hash, game->shape[s].type);
-		carcp_hash_add(&hash, (uint64_t)tiles->shape[s].copies);
-	}
+	for (int s = 0; s < game->shapes; s++)
+		carcp_hash_add(&hash, (uint64_t)tiles->shape[s].copies << 32 |
+					      game->shape[s].type);
 	carcp_hash_add(&hash, (uint64_t)tiles->start);
 	return hash;
 }
@@ -364,7 +372,7 @@ carc_status carcp_game_make(struct carc_game **out, const carc_config *config,
 	rules.size = sizeof rules;
 	for (int k = 0; k < tiles.shapes; k++)
 		rules.size += sizeof *rules.shape +
-			      template_size(tiles.shape[k].type);
+			      template_size(tiles.shape[k].tile);
 
 	game = carcp_alloc(&rules.allocator, rules.size);
 	if (!game)

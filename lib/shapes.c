@@ -13,9 +13,13 @@ int32_t carcp_type_in_play(const struct carc_game *game, int32_t type)
 	return game->feature_kind[tile->segment[last].kind] ? type : type - 1;
 }
 
-static void make_node(const struct segment *segment, int open,
+static void make_node(const struct carc_game *game,
+		      const struct segment *segment, int open,
 		      struct node *node)
 {
+	*node = (struct node){.segment = node->segment};
+	if (!game->feature_kind[segment->kind])
+		return;
 	node->kind = segment->kind;
 	node->count[COUNT_OPEN] = (uint16_t)open;
 	node->count[COUNT_TILES] = 1;
@@ -29,17 +33,19 @@ static void make_node(const struct segment *segment, int open,
  * once for a feature it meets twice. */
 static void mark_nodes(const struct carc_game *game, struct shape *shape)
 {
-	uint8_t of_kind[MAX_KINDS] = {0};
+	unsigned int met = 0, twice = 0;
 
-	for (int i = 0; i < shape->nodes; i++)
-		of_kind[shape->node[i].kind]++;
+	for (int i = 0; i < shape->nodes; i++) {
+		twice |= met & 1u << shape->node[i].kind;
+		met |= 1u << shape->node[i].kind;
+	}
 	for (int i = 0; i < shape->nodes; i++) {
 		const struct feature_kind *kind =
 			game->feature_kind[shape->node[i].kind];
 
 		if (!kind)
 			continue;
-		if (kind->counts_tiles && of_kind[kind->kind] > 1)
+		if (kind->counts_tiles && twice >> kind->kind & 1)
 			shape->node[i].count[COUNT_TWINS] = 1;
 		shape->encloses |= kind->enclosed;
 		shape->completes |= (uint16_t)(kind->completes << i);
@@ -47,9 +53,8 @@ static void mark_nodes(const struct carc_game *game, struct shape *shape)
 }
 
 void carcp_shape_make(const struct carc_game *game, int32_t type,
-		      struct shape *shape)
+		      const struct tile_type *tile, struct shape *shape)
 {
-	const struct tile_type *tile = carcp_tile_type(type);
 	int segments = tile->segments;
 	int open[NO_NODE + 1] = {0};
 
@@ -57,7 +62,6 @@ void carcp_shape_make(const struct carc_game *game, int32_t type,
 	shape->encloses = shape->restricted = shape->last = false;
 	shape->completes = 0;
 	memset(shape->second, NO_NODE, sizeof shape->second);
-	memset(shape->node, 0, (size_t)segments * sizeof *shape->node);
 	shape->tile = tile;
 	shape->type = (uint16_t)type;
 	shape->segments = shape->nodes = (uint8_t)segments;
@@ -77,8 +81,7 @@ void carcp_shape_make(const struct carc_game *game, int32_t type,
 	}
 	for (int i = 0; i < segments; i++) {
 		shape->node[i].segment = (uint8_t)i;
-		if (game->feature_kind[tile->segment[i].kind])
-			make_node(&tile->segment[i], open[i], &shape->node[i]);
+		make_node(game, &tile->segment[i], open[i], &shape->node[i]);
 	}
 	FOR_HOOK (game, exp, shape)
 		exp->shape(game, shape);

@@ -13,7 +13,7 @@ static inline int carcp_attribute(int attribute)
 }
 
 void carcp_shape_make(const struct carc_game *game, int32_t type,
-		      struct shape *shape);
+		      const struct tile_type *tile, struct shape *shape);
 
 /* The type that `type` is in this game: the plain one if its extra segment
  * means nothing here (AMB-86). */

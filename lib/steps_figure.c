@@ -11,24 +11,31 @@ static enum verdict figure_enter(struct carc_game *game, struct frame *frame)
 }
 
 static void list_deployments(const struct carc_game *game,
-			     const struct frame *frame, int figure,
-			     struct list *list)
+			     const struct frame *frame, struct list *list)
 {
 	const struct cell *cell = &game->cell[frame->cell];
-	unsigned int segments =
-		carcp_deployments(game, frame->player, figure, frame->cell);
+	int segments = game->shape[cell->shape].segments;
+	uint16_t kinds[MAX_SEGMENTS];
 	carc_move move = {CARC_MOVE_DEPLOY,
 			  frame->player,
 			  cell->x,
 			  cell->y,
 			  -1,
-			  figure,
-			  0,
+			  -1,
+			  -1,
 			  -1};
 
-	for (; segments; segments >>= 1, move.segment++)
-		if (segments & 1)
+	if (!carcp_deployments(game, frame->player, frame->cell, kinds))
+		return;
+	for (int k = 0; k < game->deployables; k++) {
+		move.figure = game->deployable[k];
+		for (int s = 0; s < segments; s++) {
+			if (!(kinds[s] >> k & 1))
+				continue;
+			move.segment = s;
 			carcp_list_add(list, &move);
+		}
+	}
 }
 
 static void figure_moves(const struct carc_game *game, struct list *list)
@@ -37,23 +44,10 @@ static void figure_moves(const struct carc_game *game, struct list *list)
 	carc_move pass = {
 		CARC_MOVE_PASS, frame->player, -1, -1, -1, -1, -1, -1};
 
-	for (int i = 0; i < game->deployables; i++)
-		list_deployments(game, frame, game->deployable[i], list);
+	list_deployments(game, frame, list);
 	FOR_HOOK (game, exp, options)
 		exp->options(game, frame, list);
 	carcp_list_add(list, &pass);
-}
-
-/* Something can be deployed: that, or nothing. */
-static bool figure_several(const struct carc_game *game)
-{
-	const struct frame *frame = carcp_top(game);
-
-	for (int i = 0; i < game->deployables; i++)
-		if (carcp_deployments(game, frame->player, game->deployable[i],
-				      frame->cell))
-			return true;
-	return false;
 }
 
 /* The figure step is asked every turn: choose from the list as it is made. */
@@ -136,7 +130,6 @@ const struct step carcp_steps_figure[] = {
 	 .moves = figure_moves,
 	 .check = figure_check,
 	 .apply = figure_apply,
-	 .several = figure_several,
 	 .pick = figure_pick},
 	{0},
 };

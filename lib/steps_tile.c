@@ -19,7 +19,7 @@ static void tell_of_tile(struct carc_game *game, int event_kind, int player,
 static bool take_tile(struct carc_game *game, struct frame *frame, int stack)
 {
 	uint16_t shape = carcp_draw(game, stack);
-	int placements = carcp_placeable(game, shape);
+	int32_t placements = carcp_match(game, shape);
 
 	tell_of_tile(game, CARC_EVENT_DRAWN, frame->player, shape);
 	if (!placements) {
