@@ -113,6 +113,45 @@ void carcp_fill(struct carc_game *game, uint16_t number, uint16_t shape,
 	demand(game, number, WEST, edges);
 }
 
+/* The lowest row of placed tiles, and how many rows there are. */
+static int first_row(const struct carc_game *game, int *rows)
+{
+	int top = 0, bottom = 0;
+
+	for (int i = 0; i < game->state->tiles; i++) {
+		int y = game->cell[game->placed[i].cell].y;
+
+		top = y < top ? y : top;
+		bottom = y > bottom ? y : bottom;
+	}
+	*rows = bottom - top + 1;
+	return top;
+}
+
+int carcp_by_rows(const struct carc_game *game, uint16_t cells[MAX_TILES])
+{
+	int tiles = game->state->tiles, rows, top = first_row(game, &rows);
+	uint16_t begin[MAX_TILES + 1], end[MAX_TILES];
+
+	memset(begin, 0, ((size_t)rows + 1) * sizeof *begin);
+	for (int i = 0; i < tiles; i++)
+		begin[game->cell[game->placed[i].cell].y - top + 1]++;
+	for (int row = 0; row < rows; row++) {
+		begin[row + 1] = (uint16_t)(begin[row + 1] + begin[row]);
+		end[row] = begin[row];
+	}
+	for (int i = 0; i < tiles; i++) {
+		const struct cell *cell = &game->cell[game->placed[i].cell];
+		int row = cell->y - top, at = end[row]++;
+
+		for (; at > begin[row] && game->cell[cells[at - 1]].x > cell->x;
+		     at--)
+			cells[at] = cells[at - 1];
+		cells[at] = game->placed[i].cell;
+	}
+	return tiles;
+}
+
 int carcp_neighbours(const struct carc_game *game, uint16_t number)
 {
 	const struct cell *cell = &game->cell[number];

@@ -32,6 +32,9 @@ void carcp_board_open(struct carc_game *game);
 void carcp_fill(struct carc_game *game, uint16_t cell, uint16_t shape,
 		int rotation, int player);
 
+/* The filled cells by row and column, and their number. */
+int carcp_by_rows(const struct carc_game *game, uint16_t cells[MAX_TILES]);
+
 /* How many of the eight cells around are filled. */
 int carcp_neighbours(const struct carc_game *game, uint16_t cell);
 

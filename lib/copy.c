@@ -119,6 +119,7 @@ carc_status carcp_game_copy(struct carc_game *to, const struct carc_game *from)
 	if (to != from)
 		memcpy(to->state, from->state, from->state_size);
 	to->matches.shape = NO_SHAPE;
+	to->known.count = 0;
 	to->history.count = 0;
 	to->history.draws = 0;
 	to->history.missing = true;

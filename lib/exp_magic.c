@@ -26,7 +26,8 @@ static struct magic magic_find(const struct carc_game *game)
 	for (int i = 0; i < game->state->figures; i++) {
 		const struct figure *figure = &game->figure[i];
 
-		for (int m = 0; m < MAGIC_FIGURES; m++)
+		for (int m = 0; figure->player == NOBODY && m < MAGIC_FIGURES;
+		     m++)
 			if (figure->kind == magic_kind(m)) {
 				magic.at[m].figure = i;
 				magic.at[m].node = figure->node;
@@ -69,29 +70,24 @@ static bool magic_stays(const struct carc_game *game, const struct magic *magic,
 	return game->node[magic->at[which].node].cell == game->node[node].cell;
 }
 
-/* MW-2, MW-3: why it cannot go to a segment. */
+/* MW-2, MW-3: why it cannot go to a node of an incomplete feature. */
 static carc_status magic_why_not(const struct carc_game *game,
 				 const struct magic *magic, int which,
-				 uint16_t node)
+				 uint16_t node, uint16_t root)
 {
-	uint16_t root;
-
-	if (!(MAGIC_STANDS >> game->node[node].kind & 1))
-		return CARC_ILLEGAL_FIGURE;
-	root = carcp_find(game, node);
-	if (carcp_complete(game, root))
-		return CARC_ILLEGAL_COMPLETE;
 	if (magic_in(magic, !which, root))
 		return CARC_ILLEGAL_OCCUPIED;
 	return magic_stays(game, magic, which, node, root) ? CARC_ILLEGAL_TARGET
 							   : CARC_OK;
 }
 
+/* Where mage and witch can go on a tile, segment by segment. */
 static void magic_list_tile(const struct carc_game *game,
 			    const struct magic *magic, uint16_t number,
 			    struct list *list)
 {
 	const struct cell *cell = &game->cell[number];
+	const struct shape *shape = &game->shape[cell->shape];
 	carc_move move = {CARC_MOVE_MAGIC,
 			  game->state->decider,
 			  cell->x,
@@ -101,48 +97,48 @@ static void magic_list_tile(const struct carc_game *game,
 			  0,
 			  -1};
 
-	for (; move.segment < game->shape[cell->shape].segments; move.segment++)
+	for (; move.segment < shape->segments; move.segment++) {
+		uint16_t node = (uint16_t)(cell->node + move.segment), root;
+
+		if (!(MAGIC_STANDS >> shape->node[move.segment].kind & 1))
+			continue;
+		root = carcp_find(game, node);
+		if (carcp_complete(game, root))
+			continue;
 		for (int m = 0; m < MAGIC_FIGURES; m++) {
 			move.figure = magic_kind(m);
-			if (magic_why_not(game, magic, m,
-					  (uint16_t)(cell->node +
-						     move.segment)) == CARC_OK)
+			if (magic_why_not(game, magic, m, node, root) ==
+			    CARC_OK)
 				carcp_list_add(list, &move);
 		}
+	}
 }
 
-/* Every target, by row, column, segment and figure: the board is walked row by
- * row. */
+/* Every target, by row, column, segment and figure. */
 static void magic_list_targets(const struct carc_game *game, struct list *list)
 {
 	struct magic magic = magic_find(game);
-	int left = 0, right = 0, top = 0, bottom = 0;
+	uint16_t cells[MAX_TILES];
+	int n = carcp_by_rows(game, cells);
 
-	for (int i = 0; i < game->state->tiles; i++) {
-		const struct cell *cell = &game->cell[game->placed[i].cell];
-
-		left = cell->x < left ? cell->x : left;
-		right = cell->x > right ? cell->x : right;
-		top = cell->y < top ? cell->y : top;
-		bottom = cell->y > bottom ? cell->y : bottom;
-	}
-	for (int y = top; y <= bottom; y++)
-		for (int x = left; x <= right; x++) {
-			uint16_t cell = carcp_cell_at(game, x, y);
-
-			if (list->count >= list->enough)
-				return;
-			if (cell && carcp_filled(game, cell))
-				magic_list_tile(game, &magic, cell, list);
-		}
+	for (int i = 0; i < n && list->count < list->enough; i++)
+		magic_list_tile(game, &magic, cells[i], list);
 }
 
-static bool magic_has_target(const struct carc_game *game)
+/* There are so many targets, or more. */
+static bool magic_targets(const struct carc_game *game, int32_t enough)
 {
-	struct list list = {.enough = 1};
+	struct magic magic = magic_find(game);
+	struct list list = {.enough = enough};
 
-	magic_list_targets(game, &list);
-	return list.count > 0;
+	for (int i = 0; i < game->state->tiles && list.count < enough; i++)
+		magic_list_tile(game, &magic, game->placed[i].cell, &list);
+	return list.count >= enough;
+}
+
+static bool magic_several(const struct carc_game *game)
+{
+	return magic_targets(game, 2);
 }
 
 static void magic_list_removals(const struct carc_game *game, struct list *list)
@@ -162,14 +158,19 @@ static carc_status magic_check_target(const struct carc_game *game,
 				      const carc_move *move)
 {
 	struct magic magic = magic_find(game);
-	uint16_t node;
+	uint16_t node, root;
 
 	if (move->rotation != -1 || move->value != -1)
 		return CARC_ILLEGAL_FIELD;
 	if (!carcp_node_at(game, move->x, move->y, move->segment, 0, &node))
 		return CARC_ILLEGAL_TARGET;
+	if (!(MAGIC_STANDS >> game->node[node].kind & 1))
+		return CARC_ILLEGAL_FIGURE;
+	root = carcp_find(game, node);
+	if (carcp_complete(game, root))
+		return CARC_ILLEGAL_COMPLETE;
 	return magic_why_not(game, &magic, move->figure == CARC_FIGURE_WITCH,
-			     node);
+			     node, root);
 }
 
 static carc_status magic_check_removal(const struct carc_game *game,
@@ -185,17 +186,30 @@ static carc_status magic_check_removal(const struct carc_game *game,
 		       : CARC_OK;
 }
 
+/* What is pending moves one or takes one away. AMB-33: those that met are
+ * parted by removing one, or by moving it; AMB-79: removed if it cannot move. */
+static int magic_kind_of_move(const struct carc_game *game)
+{
+	switch (game->program[carcp_top(game)->row]->decision) {
+	case CARC_DECISION_MAGIC:
+		return CARC_MOVE_MAGIC;
+	case CARC_DECISION_MAGIC_OFF:
+		return CARC_MOVE_REMOVE;
+	default:
+		return game->config.rule[CARC_RULE_MAGIC_MERGE] &&
+				       magic_targets(game, 1)
+			       ? CARC_MOVE_MAGIC
+			       : CARC_MOVE_REMOVE;
+	}
+}
+
 /* All of these decisions are compulsory; each takes one kind of move. */
 static carc_status magic_check(const struct carc_game *game,
 			       const carc_move *move)
 {
-	carc_move first;
-	struct list list = {.out = &first, .to = 1, .enough = 1};
-
-	game->program[carcp_top(game)->row]->moves(game, &list);
 	if (move->kind == CARC_MOVE_PASS)
 		return CARC_ILLEGAL_PASS;
-	if (move->kind != first.kind)
+	if (move->kind != magic_kind_of_move(game))
 		return CARC_ILLEGAL_KIND;
 	if (move->figure != CARC_FIGURE_MAGE &&
 	    move->figure != CARC_FIGURE_WITCH)
@@ -230,10 +244,9 @@ static enum verdict magic_part_enter(struct carc_game *game, struct frame *part)
 	return magic_met(game) ? ASK : NEXT;
 }
 
-/* AMB-33: one is removed, or moved; AMB-79: removed if it cannot move. */
 static void magic_part_moves(const struct carc_game *game, struct list *list)
 {
-	if (game->config.rule[CARC_RULE_MAGIC_MERGE] && magic_has_target(game))
+	if (magic_kind_of_move(game) == CARC_MOVE_MAGIC)
 		magic_list_targets(game, list);
 	else
 		magic_list_removals(game, list);
@@ -243,7 +256,7 @@ static void magic_part_moves(const struct carc_game *game, struct list *list)
 
 static enum verdict magic_move_enter(struct carc_game *game, struct frame *part)
 {
-	return magic_tile(game, part) && magic_has_target(game) ? ASK : NEXT;
+	return magic_tile(game, part) && magic_targets(game, 1) ? ASK : NEXT;
 }
 
 static enum verdict magic_move_apply(struct carc_game *game, struct frame *part,
@@ -319,7 +332,8 @@ static const struct step magic_steps[] = {
 	 .enter = magic_move_enter,
 	 .moves = magic_list_targets,
 	 .check = magic_check,
-	 .apply = magic_move_apply},
+	 .apply = magic_move_apply,
+	 .several = magic_several},
 	{.row = ROW_D21B,
 	 .decision = CARC_DECISION_MAGIC_OFF,
 	 .enter = magic_off_enter,

@@ -239,6 +239,14 @@ struct matches {
 	uint16_t shape; /* NO_SHAPE: not known */
 };
 
+/* The moves of the pending decision, if they were listed to see whether there is
+ * a choice and are no more than fit here. */
+#define KNOWN_MOVES 64
+struct known {
+	carc_move move[KNOWN_MOVES];
+	int32_t count; /* 0: not known */
+};
+
 struct expansion;
 struct step;
 struct feature_kind;
@@ -308,6 +316,7 @@ struct carc_game {
 	const struct step *program[MAX_STEPS];
 
 	struct matches matches;
+	struct known known;
 	struct journal journal;
 	struct history history;
 	struct events events;

@@ -136,6 +136,7 @@ bool carcp_journal_begin(struct carc_game *game)
 static void back_to(struct carc_game *game, const struct past *past)
 {
 	game->matches.shape = NO_SHAPE;
+	game->known.count = 0;
 	restore(game, past->lines);
 	game->events.count = past->events;
 	game->events.failed = false;

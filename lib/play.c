@@ -11,6 +11,7 @@ static bool begin(struct carc_game *game)
 {
 	if (!carcp_journal_begin(game))
 		return false;
+	game->known.count = 0;
 	carcp_touch(game, game->state, offsetof(struct state, track));
 	carcp_touch(game, game->frame,
 		    game->state->frames * sizeof *game->frame);
@@ -105,17 +106,21 @@ static int32_t weighted(const struct carc_game *game, uint64_t *rng)
 static void pick_listed(const struct carc_game *game, uint64_t *rng,
 			carc_move *out)
 {
-	struct list all = {.enough = INT32_MAX};
-	struct list one = {.out = out};
+	carc_move few[KNOWN_MOVES];
+	struct list list = {.out = few, .to = KNOWN_MOVES, .enough = INT32_MAX};
+	int32_t k;
 
-	if (game->state->decider == CHANCE) {
-		one.from = weighted(game, rng);
-	} else {
-		carcp_moves(game, &all);
-		one.from = (int32_t)carcp_below(rng, (uint32_t)all.count);
+	carcp_moves(game, &list);
+	k = game->state->decider == CHANCE
+		    ? weighted(game, rng)
+		    : (int32_t)carcp_below(rng, (uint32_t)list.count);
+	if (k < KNOWN_MOVES) {
+		*out = few[k];
+		return;
 	}
-	one.to = one.enough = one.from + 1;
-	carcp_moves(game, &one);
+	list = (struct list){
+		.out = out, .from = k, .to = k + 1, .enough = k + 1};
+	carcp_moves(game, &list);
 }
 
 void carcp_random_move(const struct carc_game *game, uint64_t *rng,

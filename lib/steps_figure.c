@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: Zlib */
 /* Step D30: a figure on the tile just placed, or none (B-11 to B-14). The other
  * options of the step come from the `options` hooks. */
-#include "chance.h"
 #include "turn.h"
 
 static enum verdict figure_enter(struct carc_game *game, struct frame *frame)
@@ -50,25 +49,6 @@ static void figure_moves(const struct carc_game *game, struct list *list)
 	carcp_list_add(list, &pass);
 }
 
-/* The figure step is asked every turn: choose from the list as it is made. */
-static void figure_pick(const struct carc_game *game, uint64_t *rng,
-			carc_move *out)
-{
-	carc_move few[16];
-	struct list list = {.out = few, .to = 16, .enough = INT32_MAX};
-	int32_t k;
-
-	figure_moves(game, &list);
-	k = (int32_t)carcp_below(rng, (uint32_t)list.count);
-	if (k < 16) {
-		*out = few[k];
-		return;
-	}
-	list = (struct list){
-		.out = out, .from = k, .to = k + 1, .enough = INT32_MAX};
-	figure_moves(game, &list);
-}
-
 static carc_status deploy_check(const struct carc_game *game,
 				const struct frame *frame,
 				const carc_move *move)
@@ -95,7 +75,7 @@ static carc_status figure_check(const struct carc_game *game,
 		return carcp_only_value(move) && move->value == -1
 			       ? CARC_OK
 			       : CARC_ILLEGAL_FIELD;
-	figure_moves(game, &list);
+	carcp_moves(game, &list);
 	if (list.found)
 		return CARC_OK;
 	FOR_HOOK (game, exp, why_not) {
@@ -129,7 +109,6 @@ const struct step carcp_steps_figure[] = {
 	 .enter = figure_enter,
 	 .moves = figure_moves,
 	 .check = figure_check,
-	 .apply = figure_apply,
-	 .pick = figure_pick},
+	 .apply = figure_apply},
 	{0},
 };

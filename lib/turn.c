@@ -179,33 +179,34 @@ static void answer_one(struct carc_game *game, const carc_move *move)
 	run_to_decision(game);
 }
 
-/* The pending decision has one choice. */
-static bool lone_choice(const struct carc_game *game, carc_move *move)
+/* List the moves of the pending decision for later; those that are too many or
+ * easily told to be several stay unknown. */
+static void get_to_know(struct carc_game *game)
 {
 	const struct step *step = carcp_pending(game);
-	carc_move moves[2];
-	struct list list = {.out = moves, .to = 2, .enough = 2};
+	struct list list = {.out = game->known.move,
+			    .to = KNOWN_MOVES,
+			    .enough = KNOWN_MOVES + 1};
 
-	step->moves(game, &list);
-	*move = moves[0];
-	return list.count == 1;
+	if (!step->several || !step->several(game))
+		step->moves(game, &list);
+	game->known.count = list.count <= KNOWN_MOVES ? list.count : 0;
 }
 
 /* AMB-88: take decisions that have one choice. */
 static void take_lone_choices(struct carc_game *game)
 {
 	while (!game->state->over) {
-		const struct step *step = carcp_pending(game);
 		carc_move move;
 		carc_event *event;
 
-		if (step->several && step->several(game))
+		get_to_know(game);
+		if (game->known.count != 1)
 			return;
-		if (!lone_choice(game, &move))
-			return;
+		move = game->known.move[0];
 		event = carcp_event(game, CARC_EVENT_AUTOMATIC, move.player);
 		if (event)
-			event->value = step->decision;
+			event->value = carcp_pending(game)->decision;
 		answer_one(game, &move);
 	}
 }
@@ -226,8 +227,12 @@ void carcp_answer(struct carc_game *game, const carc_move *move)
 
 void carcp_moves(const struct carc_game *game, struct list *list)
 {
-	if (!game->state->over)
+	if (game->state->over)
+		return;
+	if (!game->known.count)
 		carcp_pending(game)->moves(game, list);
+	for (int32_t i = 0; i < game->known.count; i++)
+		carcp_list_add(list, &game->known.move[i]);
 }
 
 static carc_status check_in_list(const struct carc_game *game,
