@@ -11,27 +11,38 @@ static uint16_t *second_part(const struct carc_game *game)
 	return &carcp_turn_frame(game)->data[TURN_SECOND];
 }
 
+/* The feature his builder is in; false if he is not on the board. */
+static bool find_builder(const struct carc_game *game, int player,
+			 uint16_t *root)
+{
+	if (game->state->supply[player][CARC_FIGURE_BUILDER])
+		return false;
+	for (int i = 0; i < game->state->figures; i++) {
+		const struct figure *figure = &game->figure[i];
+
+		if ((figure->player == player) &
+		    (figure->kind == CARC_FIGURE_BUILDER)) {
+			*root = carcp_find(game, figure->node);
+			return true;
+		}
+	}
+	return false;
+}
+
 /* A road or city of the tile holds his builder. */
 static bool extends_builder(const struct carc_game *game, uint16_t number,
 			    int player)
 {
 	const struct cell *cell = &game->cell[number];
 	int nodes = game->shape[cell->shape].nodes;
+	uint16_t root;
+	bool extends = false;
 
-	if (game->state->supply[player][CARC_FIGURE_BUILDER])
+	if (!find_builder(game, player, &root))
 		return false;
-	for (int i = 0; i < game->state->figures; i++) {
-		const struct figure *figure = &game->figure[i];
-
-		if (figure->player != player ||
-		    figure->kind != CARC_FIGURE_BUILDER)
-			continue;
-		for (int n = cell->node; n < cell->node + nodes; n++)
-			if (carcp_find(game, (uint16_t)n) ==
-			    carcp_find(game, figure->node))
-				return true;
-	}
-	return false;
+	for (int n = cell->node; n < cell->node + nodes; n++)
+		extends |= carcp_find(game, (uint16_t)n) == root;
+	return extends;
 }
 
 /* TB-7, TB-9: it is settled when the tile is placed. TB-8: once a turn. */

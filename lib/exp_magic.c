@@ -97,11 +97,13 @@ static void magic_list_tile(const struct carc_game *game,
 			  0,
 			  -1};
 
-	for (; move.segment < shape->segments; move.segment++) {
-		uint16_t node = (uint16_t)(cell->node + move.segment), root;
+	for (unsigned int left = shape->completes; left; left &= left - 1) {
+		uint16_t node, root;
 
+		move.segment = carcp_lowest_bit(left);
 		if (!(MAGIC_STANDS >> shape->node[move.segment].kind & 1))
 			continue;
+		node = (uint16_t)(cell->node + move.segment);
 		root = carcp_find(game, node);
 		if (carcp_complete(game, root))
 			continue;

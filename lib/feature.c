@@ -142,10 +142,11 @@ static bool enclose(struct carc_game *game, const struct cell *cell)
 
 	for (int i = 0; i < game->state->lone; i++) {
 		const struct lone *lone = &game->lone[i];
-		int dx = lone->x - cell->x, dy = lone->y - cell->y;
+		unsigned int dx = (unsigned int)(lone->x - cell->x + 1);
+		unsigned int dy = (unsigned int)(lone->y - cell->y + 1);
 		struct node *node = &game->node[lone->node];
 
-		if (dx < -1 || dx > 1 || dy < -1 || dy > 1)
+		if ((dx > 2) | (dy > 2))
 			continue;
 		carcp_touch_node(game, node);
 		last |= --node->count[COUNT_OPEN] == 0;

@@ -18,8 +18,8 @@ static bool has_company(const struct carc_game *game, int player, uint16_t root)
 	for (int i = 0; i < game->state->figures; i++) {
 		const struct figure *figure = &game->figure[i];
 
-		if (figure->player == player &&
-		    game->figure_kind[figure->kind]->occupies &&
+		if ((figure->player == player) &
+			    game->figure_kind[figure->kind]->occupies &&
 		    stands_in(game, figure, root))
 			return true;
 	}
@@ -92,15 +92,15 @@ static unsigned int fitting(const struct carc_game *game, int player,
 	return kinds;
 }
 
-bool carcp_deployments(const struct carc_game *game, int player,
-		       uint16_t number, uint16_t kinds[MAX_SEGMENTS])
+unsigned int carcp_deployments(const struct carc_game *game, int player,
+			       uint16_t number, uint16_t kinds[MAX_SEGMENTS])
 {
 	const struct cell *cell = &game->cell[number];
 	const struct shape *shape = &game->shape[cell->shape];
 	unsigned int all = supplied(game, player), any = 0;
 
 	if (!all)
-		return false;
+		return 0;
 	for (int s = 0; s < shape->segments; s++) {
 		unsigned int some = fitting(game, player, all, cell, s);
 
@@ -110,7 +110,7 @@ bool carcp_deployments(const struct carc_game *game, int player,
 		kinds[s] = (uint16_t)some;
 		any |= some;
 	}
-	return any != 0;
+	return any;
 }
 
 /* An event about a figure on a node. */
@@ -209,8 +209,9 @@ void carcp_list_figures(const struct carc_game *game, int player,
 		uint64_t key;
 		int at = n;
 
-		if (figure->player != player || !(kinds >> figure->kind & 1) ||
-		    (fits && !fits(game, figure)))
+		if ((figure->player != player) | !(kinds >> figure->kind & 1))
+			continue;
+		if (fits && !fits(game, figure))
 			continue;
 		key = carcp_sort_key(game, figure->node) * MAX_KINDS +
 		      figure->kind;

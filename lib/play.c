@@ -102,19 +102,21 @@ static int32_t weighted(const struct carc_game *game, uint64_t *rng)
 	return k;
 }
 
-/* One of the moves, by the weights where chance decides. */
+/* One of the moves, by the weights where chance decides; most lists are not
+ * longer than this. */
+#define MOST_LISTS 512
 static void pick_listed(const struct carc_game *game, uint64_t *rng,
 			carc_move *out)
 {
-	carc_move few[KNOWN_MOVES];
-	struct list list = {.out = few, .to = KNOWN_MOVES, .enough = INT32_MAX};
+	carc_move few[MOST_LISTS];
+	struct list list = {.out = few, .to = MOST_LISTS, .enough = INT32_MAX};
 	int32_t k;
 
 	carcp_moves(game, &list);
 	k = game->state->decider == CHANCE
 		    ? weighted(game, rng)
 		    : (int32_t)carcp_below(rng, (uint32_t)list.count);
-	if (k < KNOWN_MOVES) {
+	if (k < MOST_LISTS) {
 		*out = few[k];
 		return;
 	}

@@ -15,6 +15,7 @@ static void list_deployments(const struct carc_game *game,
 	const struct cell *cell = &game->cell[frame->cell];
 	int segments = game->shape[cell->shape].segments;
 	uint16_t kinds[MAX_SEGMENTS];
+	unsigned int any;
 	carc_move move = {CARC_MOVE_DEPLOY,
 			  frame->player,
 			  cell->x,
@@ -24,9 +25,10 @@ static void list_deployments(const struct carc_game *game,
 			  -1,
 			  -1};
 
-	if (!carcp_deployments(game, frame->player, frame->cell, kinds))
-		return;
-	for (int k = 0; k < game->deployables; k++) {
+	any = carcp_deployments(game, frame->player, frame->cell, kinds);
+	for (; any; any &= any - 1) {
+		int k = carcp_lowest_bit(any);
+
 		move.figure = game->deployable[k];
 		for (int s = 0; s < segments; s++) {
 			if (!(kinds[s] >> k & 1))

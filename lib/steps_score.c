@@ -63,9 +63,9 @@ static enum verdict collect_enter(struct carc_game *game, struct frame *frame)
 	unsigned int nodes = game->shape[cell->shape].completes;
 	int early = state->awards;
 
-	for (int i = cell->node; nodes; i++, nodes >>= 1)
-		if (nodes & 1)
-			carcp_collect(game, (uint16_t)i);
+	for (; nodes; nodes &= nodes - 1)
+		carcp_collect(game,
+			      (uint16_t)(cell->node + carcp_lowest_bit(nodes)));
 	if (frame->enclosed)
 		collect_enclosed(game);
 	FOR_HOOK (game, exp, collect)

@@ -49,14 +49,6 @@ int32_t carcp_tile_plain(int32_t type)
 	return tile && tile->extra ? type - 1 : -1;
 }
 
-const carc_mark *carcp_tile_mark(const struct tile_type *tile, int kind)
-{
-	for (int i = 0; i < 3 && tile->mark[i].kind; i++)
-		if (tile->mark[i].kind == kind)
-			return &tile->mark[i];
-	return NULL;
-}
-
 int carcp_segment_sides(const struct tile_type *tile, int segment)
 {
 	int sides = 0;

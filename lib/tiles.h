@@ -3,6 +3,8 @@
 #ifndef CARCP_TILES_H
 #define CARCP_TILES_H
 
+#include <stddef.h>
+
 #include "carcassonne.h"
 
 #define MAX_SEGMENTS 10
@@ -76,7 +78,14 @@ static inline int carcp_tile_edge(const struct tile_type *tile, int side)
 }
 
 /* The mark of a kind on a tile, NULL if it has none. */
-const carc_mark *carcp_tile_mark(const struct tile_type *tile, int kind);
+static inline const carc_mark *carcp_tile_mark(const struct tile_type *tile,
+					       int kind)
+{
+	for (int i = 0; i < 3 && tile->mark[i].kind; i++)
+		if (tile->mark[i].kind == kind)
+			return &tile->mark[i];
+	return NULL;
+}
 
 /* Bit s: the segment reaches side s. Bit h: it has half-edge h; only fields
  * have half-edges, and both of a side that is theirs alone. */
