@@ -11,7 +11,6 @@
 #include "shapes.h"
 
 #define HALVES 8
-#define GROUP_READ 16 /* open cells are read in groups of so many */
 
 #define NO_ROOT 0xFFFF /* of a node not yet reached */
 
@@ -21,10 +20,8 @@ struct anew {
 	const struct carc_game *game;
 	struct carc_game copy;
 	struct node *node;
-	uint16_t *size;       /* nodes of a feature, by its lowest one */
-	uint16_t *todo;       /* nodes still to be flooded from; later tiles */
-	unsigned int layered; /* bit k: kinds with nodes that are no segments,
-			       * how they join is their mechanic's */
+	uint16_t *size; /* nodes of a feature, by its lowest one */
+	uint16_t *todo; /* nodes still to be flooded from; later tiles */
 };
 
 /* ---- Geometry ------------------------------------------------------------ */
@@ -60,6 +57,17 @@ static int segment_at_half(const struct carc_game *game, uint16_t number,
 static int facing_half(int half)
 {
 	return (half / 2 + 2) % SIDES * 2 + (half + 1) % 2;
+}
+
+/* The node of the second layer at a side as the tile lies, or NO_NODE. Which
+ * ones a tile has is its mechanic's. */
+static int second_at_side(const struct carc_game *game, uint16_t number,
+			  int side)
+{
+	const struct cell *cell = &game->cell[number];
+	int printed = (side + SIDES - cell->rotation) % SIDES;
+
+	return game->shape[cell->shape].lane[printed][LANE_SECOND];
 }
 
 static uint16_t neighbour(const struct carc_game *game, uint16_t number,
@@ -126,7 +134,7 @@ static const char *check_cells(const struct carc_game *game)
 	}
 	DEMAND(tiles == state->tiles, "the number of tiles is wrong");
 	DEMAND(open == state->open, "the number of open cells is wrong");
-	for (int slot = open; slot % GROUP_READ; slot++)
+	for (int slot = open; slot % GROUP; slot++)
 		DEMAND(!game->allowed[slot],
 		       "a tile matches behind the last open cell");
 	return NULL;
@@ -266,6 +274,21 @@ static void count_segment(const struct carc_game *game, struct node *node)
 			segment->carries[c].count;
 }
 
+/* What a node of the second layer adds. */
+static void count_second(const struct carc_game *game, int number,
+			 struct node *node)
+{
+	const struct cell *cell = &game->cell[node->cell];
+
+	memcpy(node->count, game->shape[cell->shape].node[number].count,
+	       sizeof node->count);
+	node->count[COUNT_OPEN] = node->count[COUNT_TILES] = 0;
+	for (int side = 0; side < SIDES; side++)
+		node->count[COUNT_OPEN] +=
+			second_at_side(game, node->cell, side) == number &&
+			!filled(game, neighbour(game, node->cell, side));
+}
+
 /* The nodes of a tile, each a feature of its own. */
 static void lay_nodes(struct anew *anew, uint16_t c)
 {
@@ -288,7 +311,7 @@ static void lay_nodes(struct anew *anew, uint16_t c)
 		if (i < shape->segments)
 			count_segment(game, node);
 		else
-			anew->layered |= 1u << kind;
+			count_second(game, i, node);
 	}
 }
 
@@ -334,6 +357,10 @@ static void flood(struct anew *anew, uint16_t name)
 				      segment_at_half(game, other,
 						      facing_half(half)),
 				      name, &left);
+			if (second_at_side(game, c, side) == segment)
+				reach(anew, other,
+				      second_at_side(game, other, back), name,
+				      &left);
 		}
 	}
 }
@@ -458,8 +485,6 @@ static const char *check_node(const struct anew *anew, uint16_t n)
 	DEMAND(node->cell == want->cell && node->segment == want->segment &&
 		       node->kind == want->kind,
 	       "a node is not what its tile says");
-	if (anew->layered >> want->kind & 1)
-		return NULL;
 	DEMAND(carcp_find(game, n) == want->up,
 	       "two segments are joined that are not, or the other way");
 	if (want->up != n)
@@ -525,7 +550,6 @@ static const char *check_gone(const struct anew *anew)
 			&anew->node[anew->node[figure->node].up];
 
 		DEMAND(!game->figure_kind[figure->kind]->occupies ||
-			       anew->layered >> root->kind & 1 ||
 			       root->count[COUNT_OPEN] ||
 			       !game->feature_kind[root->kind]->completes,
 		       "a complete feature keeps its figures");
