@@ -1,0 +1,2 @@
+# SPDX-License-Identifier: Zlib
+"""What bindings take from the header, see ../generate.py."""
