@@ -124,7 +124,8 @@ def _constants(header: Header) -> Iterator[str]:
         "The version of the header as one number, 1.2.3 is 10203.", 8
     )
     yield "        public const int Version ="
-    yield "            VersionMajor * 10000 + VersionMinor * 100 + VersionPatch;"
+    yield "            VersionMajor * 10000 + VersionMinor * 100"
+    yield "            + VersionPatch;"
     yield "    }"
     yield "}"
 
@@ -252,6 +253,7 @@ def _member_type(struct: Struct, member: Member, enums: set[str]) -> str:
 
 def _native(header: Header) -> Iterator[str]:
     yield "using System;"
+    yield "using System.Runtime.CompilerServices;"
     yield "using System.Runtime.InteropServices;"
     yield "using System.Security;"
     yield ""
@@ -259,7 +261,9 @@ def _native(header: Header) -> Iterator[str]:
     yield "{"
     yield from _comment(
         "<summary>The functions of the header, in its order and with its "
-        "names.</summary>",
+        "names. Mono binds an import as soon as it compiles a caller, and that "
+        "may be before the right library is found: so nobody calls one but a "
+        "method of its own that is not inlined.</summary>",
         4,
     )
     yield "    [SuppressUnmanagedCodeSecurity]"
@@ -273,12 +277,19 @@ def _native(header: Header) -> Iterator[str]:
     yield "#endif"
     for function in header.functions:
         yield ""
-        yield from _extern(function)
+        yield from _function(function)
     yield "    }"
     yield "}"
 
 
-def _extern(function: Function) -> Iterator[str]:
+def _function(function: Function) -> Iterator[str]:
+    types = [
+        _parameter(p, function.name == "carc_game_free")
+        for p in function.parameters
+    ]
+    names = [
+        ("out " if t.startswith("out ") else "") + t.split()[-1] for t in types
+    ]
     result = {
         "void": "void",
         "uint64_t": "ulong",
@@ -286,26 +297,38 @@ def _extern(function: Function) -> Iterator[str]:
         "int32_t": "int",
         "carc_status": "int",
     }[function.result]
-    head = f"internal static extern {result} {function.name}("
-    types = [
-        _parameter(p, function.name == "carc_game_free")
-        for p in function.parameters
-    ]
+    back = "" if result == "void" else "return "
+    imported = "Import" + camel(bare(function.name))
+    yield "        [MethodImpl(MethodImplOptions.NoInlining)]"
+    yield from _wrapped(f"internal static {result} {function.name}", types, "")
+    yield "        {"
+    yield from _wrapped(f"    {back}{imported}", names, ";")
+    yield "        }"
+    yield ""
     yield (
         "        "
-        "[DllImport(Library, CallingConvention = CallingConvention.Cdecl)]"
+        "[DllImport(Library, CallingConvention = CallingConvention.Cdecl,"
     )
-    line = f"        {head}{', '.join(types)});"
+    yield f'            EntryPoint = "{function.name}")]'
+    yield from _wrapped(
+        f"private static extern {result} {imported}", types, ";"
+    )
+
+
+def _wrapped(head: str, items: list[str], end: str) -> Iterator[str]:
+    """A declaration or call on as many lines as it takes."""
+    line = f"        {head}({', '.join(items)}){end}"
     if len(line) <= 80:
         yield line
-    else:
-        yield f"        {head}"
-        yield from textwrap.wrap(
-            ", ".join(types) + ");",
-            80,
-            initial_indent=" " * 12,
-            subsequent_indent=" " * 12,
-        )
+        return
+    yield f"        {head}("
+    indent = " " * (12 + len(head) - len(head.lstrip()))
+    yield from textwrap.wrap(
+        ", ".join(items) + ")" + end,
+        80,
+        initial_indent=indent,
+        subsequent_indent=indent,
+    )
 
 
 def _parameter(parameter: Parameter, freed: bool) -> str:

@@ -31,6 +31,7 @@ namespace Carcassonne
         /// <summary>The version of the header as one number, 1.2.3 is
         /// 10203.</summary>
         public const int Version =
-            VersionMajor * 10000 + VersionMinor * 100 + VersionPatch;
+            VersionMajor * 10000 + VersionMinor * 100
+            + VersionPatch;
     }
 }
