@@ -63,6 +63,8 @@ namespace Carcassonne
 
         private static bool Take(string path, List<string> tried)
         {
+            // Binding an import may clear the last error: bind this one first.
+            dlerror();
             IntPtr module = dlopen(path, Now);
             IntPtr number = IntPtr.Zero, words = IntPtr.Zero;
             if (module != IntPtr.Zero)
