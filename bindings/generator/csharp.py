@@ -9,13 +9,17 @@ import textwrap
 from typing import Iterator
 from xml.sax.saxutils import escape
 
+from . import names
 from .header import Enum, Function, Header, Member, Parameter, Struct
-from .names import bare, camel, enum_name, member_names, struct_name
+from .names import bare, camel, member_names, struct_name
 
 FOLDER = "csharp/com.libcarcassonne.carcassonne/Runtime/Generated"
 
 # Enums of which a struct may hold none: they get CARC_NONE as a value.
 WITH_NONE = {"carc_part", "carc_figure_kind", "carc_reason", "carc_term"}
+
+# Attribute alone would be System.Attribute as well.
+ENUMS = {"carc_attribute": "AttributeKind"}
 
 # C# has no member that is called as its type.
 MEMBERS = {("carc_player", "player"): "Index"}
@@ -56,6 +60,11 @@ def files(header: Header) -> dict[str, str]:
         )
         for name, body in made.items()
     }
+
+
+def enum_name(tag: str) -> str:
+    """What an enum is called here."""
+    return ENUMS.get(tag) or names.enum_name(tag)
 
 
 class _Words:
@@ -287,7 +296,7 @@ def _function(function: Function) -> Iterator[str]:
         _parameter(p, function.name == "carc_game_free")
         for p in function.parameters
     ]
-    names = [
+    given = [
         ("out " if t.startswith("out ") else "") + t.split()[-1] for t in types
     ]
     result = {
@@ -302,7 +311,7 @@ def _function(function: Function) -> Iterator[str]:
     yield "        [MethodImpl(MethodImplOptions.NoInlining)]"
     yield from _wrapped(f"internal static {result} {function.name}", types, "")
     yield "        {"
-    yield from _wrapped(f"    {back}{imported}", names, ";")
+    yield from _wrapped(f"    {back}{imported}", given, ";")
     yield "        }"
     yield ""
     yield (

@@ -539,7 +539,7 @@ namespace Carcassonne
         Winner = 14,
 
         /// <summary>Goods are taken: player, x, y, segment: the city, count,
-        /// value = what, a <see cref="Attribute"/>.</summary>
+        /// value = what, a <see cref="AttributeKind"/>.</summary>
         Goods = 15,
 
         /// <summary>The die shows: player, value.</summary>
@@ -786,7 +786,7 @@ namespace Carcassonne
 
     /// <summary>What a segment, and so a feature, may carry; the index of
     /// Feature.Attribute.</summary>
-    public enum Attribute
+    public enum AttributeKind
     {
         /// <summary>Pennants of a city.</summary>
         Pennant = 0,
@@ -918,7 +918,7 @@ namespace Carcassonne
         /// <summary><see cref="FeatureKind"/>.</summary>
         Feature = 13,
 
-        /// <summary><see cref="Attribute"/>.</summary>
+        /// <summary><see cref="AttributeKind"/>.</summary>
         Attribute = 14,
 
         /// <summary><see cref="MarkKind"/>.</summary>

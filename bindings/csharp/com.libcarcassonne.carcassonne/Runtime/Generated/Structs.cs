@@ -319,7 +319,7 @@ namespace Carcassonne
         /// completes.</summary>
         public int ValueComplete;
 
-        /// <summary>Counts by <see cref="Attribute"/>.</summary>
+        /// <summary>Counts by <see cref="AttributeKind"/>.</summary>
         public Ints16 Attribute;
 
         /// <summary>0.</summary>
@@ -473,7 +473,7 @@ namespace Carcassonne
         /// <summary>from the north-west corner.</summary>
         public int Y;
 
-        /// <summary>Counts by <see cref="Attribute"/>.</summary>
+        /// <summary>Counts by <see cref="AttributeKind"/>.</summary>
         public Ints16 Attribute;
 
         /// <summary>0.</summary>
