@@ -72,7 +72,7 @@ namespace Carcassonne
 #endif
             if (!Ask(tried))
                 return Refuse(tried);
-            string wrong = Missing() ?? Layout.Differences();
+            string wrong = Misfit();
             if (wrong == null)
                 return null;
             tried[tried.Count - 1] += " does not fit version " + Version
@@ -101,19 +101,21 @@ namespace Carcassonne
             }
         }
 
-        private static string Missing()
+        /// <summary>A function that is not there or structs that differ, null
+        /// if all is well.</summary>
+        private static string Misfit()
         {
-#if !ENABLE_IL2CPP
             try
             {
+#if !ENABLE_IL2CPP
                 Marshal.PrelinkAll(typeof(Native));
+#endif
+                return Layout.Differences();
             }
             catch (EntryPointNotFoundException error)
             {
-                return error.Message;
+                return "no function " + error.Message;
             }
-#endif
-            return null;
         }
 
         private static string Refuse(List<string> tried)

@@ -3,7 +3,6 @@
 // Unity: just enough is done that the sample can be played and looked at.
 using System;
 using System.Collections.Generic;
-using System.Reflection;
 
 namespace UnityEngine
 {
@@ -170,6 +169,16 @@ namespace UnityEngine
         public static float Max(float a, float b)
         {
             return Math.Max(a, b);
+        }
+    }
+
+    public static class Random
+    {
+        private static readonly System.Random random = new System.Random(1);
+
+        public static int Range(int least, int end)
+        {
+            return random.Next(least, end);
         }
     }
 

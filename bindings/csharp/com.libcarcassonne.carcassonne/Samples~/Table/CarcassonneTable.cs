@@ -251,7 +251,12 @@ namespace Carcassonne.Samples
             if (Asks(turn.Player))
                 for (int i = 0; i < count; i++)
                     if (moves[i].Kind == MoveKind.Place)
-                        board.ShowCell(moves[i].X, moves[i].Y);
+                    {
+                        // The rotations of a cell follow one another.
+                        if (i == 0 || moves[i].X != moves[i - 1].X
+                            || moves[i].Y != moves[i - 1].Y)
+                            board.ShowCell(moves[i].X, moves[i].Y);
+                    }
                     else if (moves[i].Segment >= 0)
                         board.ShowChoice(
                             game, moves[i].X, moves[i].Y, moves[i].Segment);

@@ -122,51 +122,57 @@ namespace Carcassonne.Samples
             }
         }
 
-        /// <summary>Every side it reaches, joined at its point.</summary>
+        /// <summary>Every side it reaches, joined at its point, with a wall
+        /// where it ends on the tile.</summary>
         private void Area(Segment segment, Color32 rim, Color32 inside)
         {
+            bool alone = (segment.Sides & (segment.Sides - 1)) == 0;
+            if (!alone)
+                Circle(inside, segment.X, segment.Y, 200);
             for (int pass = 0; pass < 2; pass++)
-            {
-                Color32 colour = pass == 0 ? rim : inside;
-                int less = pass * 45;
-                int sides = 0;
                 for (int side = 0; side < 4; side++)
                 {
-                    if ((segment.Sides >> side & 1) == 0)
+                    if (!Reaches(segment, side))
                         continue;
-                    sides++;
                     int ax = side == 1 || side == 2 ? 1000 : 0;
                     int ay = side == 2 || side == 3 ? 1000 : 0;
                     int bx = side == 0 || side == 1 ? 1000 : 0;
                     int by = side == 1 || side == 2 ? 1000 : 0;
-                    int px = segment.X + (500 - segment.X) * less / 500;
-                    int py = segment.Y + (500 - segment.Y) * less / 500;
-                    int depth = 120 - less;
-                    Polygon(colour,
-                        ax + (bx - ax) * less / 1000,
-                        ay + (by - ay) * less / 1000,
-                        bx - (bx - ax) * less / 1000,
-                        by - (by - ay) * less / 1000,
-                        px + (bx - ax) * depth / 1000,
-                        py + (by - ay) * depth / 1000,
-                        px - (bx - ax) * depth / 1000,
-                        py - (by - ay) * depth / 1000);
+                    int dx = (bx - ax) * 120 / 1000;
+                    int dy = (by - ay) * 120 / 1000;
+                    int px = segment.X, py = segment.Y;
+                    if (pass == 0)
+                    {
+                        Polygon(inside, ax, ay, bx, by, px + dx, py + dy,
+                            px - dx, py - dy);
+                        continue;
+                    }
+                    if (!Reaches(segment, (side + 3) % 4))
+                        Line(rim, ax, ay, px - dx, py - dy, 35);
+                    if (!Reaches(segment, (side + 1) % 4))
+                        Line(rim, bx, by, px + dx, py + dy, 35);
+                    if (alone)
+                        Line(rim, px - dx, py - dy, px + dx, py + dy, 35);
                 }
-                if (sides != 1)
-                    Circle(colour, segment.X, segment.Y, 250 - less);
-            }
         }
 
-        /// <summary>From its point to the middle of every side it
-        /// reaches.</summary>
+        /// <summary>From its point to the middle of every side it reaches; what
+        /// ends on the tile goes to its centre.</summary>
         private void Way(Segment segment, Color32 colour, int width)
         {
+            if ((segment.Sides & (segment.Sides - 1)) == 0)
+                Line(colour, segment.X, segment.Y, 500, 500, width);
             for (int side = 0; side < 4; side++)
-                if ((segment.Sides >> side & 1) == 1)
+                if (Reaches(segment, side))
                     Line(colour, segment.X, segment.Y,
                         side == 1 ? 1000 : side == 3 ? 0 : 500,
                         side == 2 ? 1000 : side == 0 ? 0 : 500, width);
             Circle(colour, segment.X, segment.Y, width / 2);
+        }
+
+        private static bool Reaches(Segment segment, int side)
+        {
+            return (segment.Sides >> side & 1) == 1;
         }
 
         private void House(int x, int y)
