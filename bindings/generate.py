@@ -1,4 +1,3 @@
-#!/usr/bin/env python3
 # SPDX-License-Identifier: Zlib
 """Makes what bindings repeat of include/carcassonne.h.
 

@@ -12,13 +12,23 @@ for f in include/*.h lib/*.[ch] tests/*.[ch] tools/*.[ch] examples/*.[ch] \
 		bad=1
 	fi
 done
-for f in bindings/python/*.py bindings/python/*/*.py; do
+for f in bindings/*.py bindings/*/*.py bindings/*/*/*.py; do
 	[ -f "$f" ] || continue
 	if ! head -n 1 "$f" | grep -q '^# SPDX-License-Identifier: Zlib$'; then
 		echo "$f:1: no SPDX line"
 		bad=1
 	fi
 done
-# A wheel can take its licence only from the directory it is built in.
+package=bindings/csharp/com.libcarcassonne.carcassonne
+for f in $package/*/*.cs $package/*/*/*.cs bindings/csharp/tests/*.cs \
+	bindings/csharp/tests/*/*.cs; do
+	if ! head -n 1 "$f" | grep -q '^// SPDX-License-Identifier: Zlib$'; then
+		echo "$f:1: no SPDX line"
+		bad=1
+	fi
+done
+# A wheel can take its licence only from the directory it is built in, and so
+# can a package for Unity.
 cmp COPYING bindings/python/COPYING || bad=1
+cmp COPYING $package/LICENSE.md || bad=1
 exit $bad

@@ -1,4 +1,3 @@
-#!/usr/bin/env python3
 # SPDX-License-Identifier: Zlib
 """Makes the Unity package: a folder and a tarball of it.
 

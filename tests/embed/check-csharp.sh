@@ -167,15 +167,17 @@ refused()
 misfit="does not fit version $version of this package"
 grown='carc_turn_info has 72 bytes there and 64 here; carc_edition_info has 24'
 
+# say: ask Say.exe in $dir, run as $how says
+say()
+{
+	$how "$dir" Say.exe >"$work/said" 2>&1 || {
+		cat "$work/said"
+		fail "Say.exe, $dir by $how"
+	}
+}
+
 for way in $ways; do
 	dir=$work/${way#*:} how=${way%:*}
-	say()
-	{
-		$how "$dir" Say.exe >"$work/said" 2>&1 || {
-			cat "$work/said"
-			fail "Say.exe, ${way#*:} by $how"
-		}
-	}
 	say
 	grep -q "^plays with $version" "$work/said" || fail 'does not play'
 
