@@ -59,17 +59,6 @@ class Struct(NamedTuple):
     members: list[Member]
     doc: str
 
-    def layout(self) -> tuple[int, dict[str, int]]:
-        """Size and offset of each member; only for structs of numbers."""
-        offset, most, offsets = 0, 1, {}
-        for member in self.members:
-            size = SIZES[member.type]
-            offset = -(-offset // size) * size
-            offsets[member.name] = offset
-            offset += size * (member.length or 1)
-            most = max(most, size)
-        return -(-offset // most) * most, offsets
-
 
 class Parameter(NamedTuple):
     """A parameter; `type` has neither "const" nor stars."""
