@@ -46,12 +46,22 @@ internal sealed class Seat
     {
         UnityEngine.Time.time += 1;
         Call("Update");
+        // Unity first lays out, and then wants the very same controls.
+        string press = GUILayout.Press;
+        GUILayout.Press = null;
+        UnityEngine.Event.current =
+            new UnityEngine.Event { type = EventType.Layout };
+        Call("OnGUI");
+        int controls = GUILayout.Labels.Count + GUILayout.Buttons.Count;
+        GUILayout.Press = press;
         UnityEngine.Event.current = new UnityEngine.Event
         {
             type = type,
             mousePosition = new Vector2(at.x, Screen.height - at.y),
         };
         Call("OnGUI");
+        Expect.Equal(controls,
+            GUILayout.Labels.Count + GUILayout.Buttons.Count, "controls");
     }
 
     internal void Press(string button)

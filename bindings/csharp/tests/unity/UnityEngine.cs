@@ -216,7 +216,7 @@ namespace UnityEngine
 
     public sealed class Sprite
     {
-        internal Texture2D texture;
+        public Texture2D texture { get; private set; }
 
         public static Sprite Create(
             Texture2D texture, Rect rect, Vector2 pivot, float pixelsPerUnit)
@@ -419,6 +419,11 @@ namespace UnityEngine
         public static void Label(string text)
         {
             Labels.Add(text);
+        }
+
+        public static void Label(Texture2D picture)
+        {
+            Labels.Add("picture");
         }
 
         public static bool Button(string text)

@@ -38,6 +38,14 @@ namespace Carcassonne.Samples
             get { return bounds; }
         }
 
+        /// <summary>A picture of a tile type.</summary>
+        /// <param name="type">The tile type.</param>
+        /// <returns>The same texture for the same type.</returns>
+        public Texture2D Picture(int type)
+        {
+            return painter.Tile(type).texture;
+        }
+
         /// <summary>Show the tiles and figures of a game; sprites are used
         /// again.</summary>
         /// <param name="game">The game.</param>

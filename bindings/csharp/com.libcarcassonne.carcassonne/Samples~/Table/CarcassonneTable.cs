@@ -287,32 +287,42 @@ namespace Carcassonne.Samples
             }
         }
 
+        /// <summary>What is pressed is done last: until then the controls must
+        /// stay those that Unity has laid out.</summary>
         private void Panel()
         {
+            int chosen = Constants.None;
+            Action pressed = null;
             GUILayout.BeginArea(
                 new Rect(8, 8, PanelWidth - 16, Screen.height - 16));
             for (int p = 0; p < game.Config.Players; p++)
                 GUILayout.Label((p == turn.Player ? "> " : "   ")
                     + PlayerName(p) + ": " + standing[p].Score);
             GUILayout.Label(Question());
+            if (turn.Decision == Decision.Place)
+                GUILayout.Label(board.Picture(turn.Tile));
             if (tried >= 0 && GUILayout.Button("Place"))
-                Make(moves[tried]);
+                chosen = tried;
             scroll = GUILayout.BeginScrollView(scroll);
             for (int i = 0; i < labels.Count; i++)
                 if (GUILayout.Button(labels[i]))
-                    Make(moves[i]);
+                    chosen = i;
             GUILayout.EndScrollView();
             if (GUILayout.Button("Undo"))
-                Undo();
+                pressed = Undo;
             if (GUILayout.Button("Save"))
-                Save();
+                pressed = Save;
             if (GUILayout.Button("Load"))
-                Load();
+                pressed = Load;
             if (GUILayout.Button("New game"))
-                NewGame();
+                pressed = NewGame;
             foreach (string line in diary)
                 GUILayout.Label(line);
             GUILayout.EndArea();
+            if (chosen >= 0)
+                Make(moves[chosen]);
+            else if (pressed != null)
+                pressed();
         }
 
         private string Question()
