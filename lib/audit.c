@@ -284,9 +284,9 @@ static void count_second(const struct carc_game *game, int number,
 	       sizeof node->count);
 	node->count[COUNT_OPEN] = node->count[COUNT_TILES] = 0;
 	for (int side = 0; side < SIDES; side++)
-		node->count[COUNT_OPEN] +=
-			second_at_side(game, node->cell, side) == number &&
-			!filled(game, neighbour(game, node->cell, side));
+		if (second_at_side(game, node->cell, side) == number &&
+		    !filled(game, neighbour(game, node->cell, side)))
+			node->count[COUNT_OPEN]++;
 }
 
 /* The nodes of a tile, each a feature of its own. */
