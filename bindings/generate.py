@@ -13,9 +13,9 @@ from __future__ import annotations
 import sys
 from pathlib import Path
 
-from generator import csharp, header
+from generator import csharp, header, javascript
 
-WRITERS = [csharp]
+WRITERS = [csharp, javascript]
 
 HERE = Path(__file__).resolve().parent
 HEADER = HERE.parent / "include" / "carcassonne.h"

@@ -17,7 +17,7 @@ import type {
 	MoveKind,
 	NameGroup,
 	Player,
-	RemainingType,
+	Remaining,
 	Score,
 	Segment,
 	Spot,
@@ -26,7 +26,7 @@ import type {
 	Tile,
 	TileSet,
 	TileType,
-	TurnInfo,
+	Turn,
 } from "./header.d.ts";
 
 export {
@@ -59,14 +59,14 @@ export {
 } from "./header.d.ts";
 export type {
 	Move,
-	TurnInfo,
+	Turn,
 	Event,
 	Score,
 	Player,
 	Tile,
 	Feature,
 	Figure,
-	RemainingType,
+	Remaining,
 	Cell,
 	Spot,
 	TileType,
@@ -231,7 +231,7 @@ export declare class Game {
 	config(): Config;
 
 	/** Who decides what. */
-	turn(): TurnInfo;
+	turn(): Turn;
 	/** The legal moves of the pending decision, empty only at the end. */
 	legalMoves(): Move[];
 	/** A number of moves that no decision of this game will exceed. */
@@ -289,7 +289,7 @@ export declare class Game {
 	/** The figures on the board. */
 	figures(): Figure[];
 	/** What is left to draw, never in which order. */
-	remaining(): RemainingType[];
+	remaining(): Remaining[];
 	/** The cells where a tile could go. */
 	openCells(): Cell[];
 	/** Which of the remaining tile types match an open cell. */

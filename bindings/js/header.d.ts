@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Zlib
-// Made from carcassonne.h by generate.py; do not change it here.
+// Made from include/carcassonne.h by bindings/generate.py.
 
 /** Major version of this header. */
 export declare const VERSION_MAJOR: 0;
@@ -38,7 +38,7 @@ export declare const Status: {
 	readonly ERR_VERSION: -5;
 	/** The caller's buffer is too small; for bindings, no function returns it: lists and text return the size they need. */
 	readonly ERR_BUFFER: -6;
-	/** The history needed for this is not there: undo is off, nothing is left to undo, or the game is a carc_game_copy(). */
+	/** The history needed for this is not there: undo is off, nothing is left to undo, or the game is a Game.copyFrom(). */
 	readonly ERR_HISTORY: -7;
 	/** The pending decision takes no move of this kind. */
 	readonly ILLEGAL_KIND: -100;
@@ -92,7 +92,7 @@ export declare const Edition: {
 };
 export type Edition = (typeof Edition)[keyof typeof Edition];
 
-/** Tile sets, the index of carc_config.set. */
+/** Tile sets, the index of Config.set. */
 export declare const TileSet: {
 	/** Base game, 72 tiles. */
 	readonly BASE: 0;
@@ -123,7 +123,7 @@ export declare const TileSet: {
 };
 export type TileSet = (typeof TileSet)[keyof typeof TileSet];
 
-/** Mechanics, the index of carc_config.expansion. */
+/** Mechanics, the index of Config.expansion. */
 export declare const Expansion: {
 	/** Followers may stand in fields. */
 	readonly FARMERS: 0;
@@ -160,7 +160,7 @@ export declare const Expansion: {
 };
 export type Expansion = (typeof Expansion)[keyof typeof Expansion];
 
-/** Rule switches, the index of carc_config.rule: the two readings of a rule, 0 unless a preset says otherwise. Each begins with its name in records. */
+/** Rule switches, the index of Config.rule: the two readings of a rule, 0 unless a preset says otherwise. Each begins with its name in records. */
 export declare const Rule: {
 	/** smallCity2: 1 = a completed 2-tile city counts half (B-23). */
 	readonly SMALL_CITY: 0;
@@ -187,9 +187,9 @@ export type Rule = (typeof Rule)[keyof typeof Rule];
 
 /** Where chance comes from. */
 export declare const Chance: {
-	/** From carc_config.seed. */
+	/** From Config.seed. */
 	readonly INSIDE: 0;
-	/** Decisions of ::CARC_PLAYER_CHANCE. */
+	/** Decisions of {@link PLAYER_CHANCE}. */
 	readonly EXTERNAL: 1;
 };
 export type Chance = (typeof Chance)[keyof typeof Chance];
@@ -307,7 +307,7 @@ export declare const MoveKind: {
 	readonly CROP_REMOVE: 23;
 	/** value: 1 take, 0 decline. */
 	readonly SECOND: 24;
-	/** Only in records and the history: carc_reshuffle() with the seed whose lower half is x and upper half y. */
+	/** Only in records and the history: reshuffle() with the seed whose lower half is x and upper half y. */
 	readonly RESHUFFLE: 25;
 };
 export type MoveKind = (typeof MoveKind)[keyof typeof MoveKind];
@@ -366,7 +366,7 @@ export declare const EventKind: {
 	readonly DEPLOYED: 5;
 	/** player, value = decision. */
 	readonly PASSED: 6;
-	/** x, y, segment: the feature, value = its FeatureKind. */
+	/** x, y, segment: the feature, value = its {@link FeatureKind}. */
 	readonly COMPLETED: 7;
 	/** player, x, y, segment, term, count, each, value = points. */
 	readonly TERM: 8;
@@ -382,7 +382,7 @@ export declare const EventKind: {
 	readonly OVER: 13;
 	/** player, value = score; one for each of several joint winners (FS-5). */
 	readonly WINNER: 14;
-	/** Goods are taken: player, x, y, segment: the city, count, value = what, a Attribute. */
+	/** Goods are taken: player, x, y, segment: the city, count, value = what, a {@link Attribute}. */
 	readonly GOODS: 15;
 	/** The die shows: player, value. */
 	readonly ROLLED: 16;
@@ -399,7 +399,7 @@ export declare const EventKind: {
 };
 export type EventKind = (typeof EventKind)[keyof typeof EventKind];
 
-/** Why points are scored. carc_name(CARC_NAME_REASON_RULE, reason) is the id of the rule. */
+/** Why points are scored. name(NameGroup.REASON_RULE, reason) is the id of the rule. */
 export declare const Reason: {
 	/** Completed road. */
 	readonly ROAD: 1;
@@ -551,7 +551,7 @@ export declare const FeatureKind: {
 };
 export type FeatureKind = (typeof FeatureKind)[keyof typeof FeatureKind];
 
-/** What a segment, and so a feature, may carry; the index of carc_feature.attribute. */
+/** What a segment, and so a feature, may carry; the index of Feature.attribute. */
 export declare const Attribute: {
 	/** Pennants of a city. */
 	readonly PENNANT: 0;
@@ -615,41 +615,41 @@ export type MarkKind = (typeof MarkKind)[keyof typeof MarkKind];
 
 /** Groups of names. */
 export declare const NameGroup: {
-	/** Edition. */
+	/** {@link Edition}. */
 	readonly EDITION: 0;
-	/** TileSet. */
+	/** {@link TileSet}. */
 	readonly SET: 1;
-	/** Expansion. */
+	/** {@link Expansion}. */
 	readonly EXPANSION: 2;
-	/** Rule. */
+	/** {@link Rule}. */
 	readonly RULE: 3;
-	/** Decision. */
+	/** {@link Decision}. */
 	readonly DECISION: 4;
-	/** MoveKind. */
+	/** {@link MoveKind}. */
 	readonly MOVE: 5;
-	/** FigureKind. */
+	/** {@link FigureKind}. */
 	readonly FIGURE: 6;
-	/** Part. */
+	/** {@link Part}. */
 	readonly PART: 7;
-	/** EventKind. */
+	/** {@link EventKind}. */
 	readonly EVENT: 8;
-	/** Reason. */
+	/** {@link Reason}. */
 	readonly REASON: 9;
-	/** Reason, the id of its rule. */
+	/** {@link Reason}, the id of its rule. */
 	readonly REASON_RULE: 10;
-	/** Term. */
+	/** {@link Term}. */
 	readonly TERM: 11;
-	/** Category. */
+	/** {@link Category}. */
 	readonly CATEGORY: 12;
-	/** FeatureKind. */
+	/** {@link FeatureKind}. */
 	readonly FEATURE: 13;
-	/** Attribute. */
+	/** {@link Attribute}. */
 	readonly ATTRIBUTE: 14;
-	/** MarkKind. */
+	/** {@link MarkKind}. */
 	readonly MARK: 15;
 	/** Tile types. */
 	readonly TILE_TYPE: 16;
-	/** Status. */
+	/** {@link Status}. */
 	readonly STATUS: 17;
 };
 export type NameGroup = (typeof NameGroup)[keyof typeof NameGroup];
@@ -665,9 +665,9 @@ export type Theme = (typeof Theme)[keyof typeof Theme];
 
 /** A move. Unused fields are -1. */
 export interface Move {
-	/** MoveKind. */
+	/** {@link MoveKind}. */
 	kind: number;
-	/** Who makes it, or ::CARC_PLAYER_CHANCE. */
+	/** Who makes it, or {@link PLAYER_CHANCE}. */
 	player: number;
 	/** Column. */
 	x: number;
@@ -675,7 +675,7 @@ export interface Move {
 	y: number;
 	/** Quarter turns clockwise. */
 	rotation: number;
-	/** FigureKind. */
+	/** {@link FigureKind}. */
 	figure: number;
 	/** Segment of the tile at (x, y). */
 	segment: number;
@@ -684,14 +684,14 @@ export interface Move {
 }
 
 /** The pending decision and what an interface needs to ask it. */
-export interface TurnInfo {
-	/** Decision. */
+export interface Turn {
+	/** {@link Decision}. */
 	decision: number;
-	/** Who decides, or ::CARC_PLAYER_CHANCE; -1 when the game is over. */
+	/** Who decides, or {@link PLAYER_CHANCE}; -1 when the game is over. */
 	player: number;
 	/** Whose turn it is, -1 when the game is over. */
 	active: number;
-	/** Part, -1 between parts. */
+	/** {@link Part}, -1 between parts. */
 	part: number;
 	/** Turns begun so far, 1 in the first. */
 	number: number;
@@ -709,7 +709,7 @@ export interface TurnInfo {
 	figure: number;
 	/** The points in question. */
 	amount: number;
-	/** Why they are scored, Reason. */
+	/** Why they are scored, {@link Reason}. */
 	reason: number;
 	/** The message in question, 1 to 8. */
 	token: number;
@@ -721,7 +721,7 @@ export interface TurnInfo {
 
 /** One thing that happened. Unused fields are -1. */
 export interface Event {
-	/** EventKind. */
+	/** {@link EventKind}. */
 	kind: number;
 	/** Whose. */
 	player: number;
@@ -731,15 +731,15 @@ export interface Event {
 	y: number;
 	/** Quarter turns clockwise. */
 	rotation: number;
-	/** FigureKind. */
+	/** {@link FigureKind}. */
 	figure: number;
 	/** Segment of the tile at (x, y). */
 	segment: number;
 	/** What the event kind says. */
 	value: number;
-	/** Reason. */
+	/** {@link Reason}. */
 	reason: number;
-	/** Term. */
+	/** {@link Term}. */
 	term: number;
 	/** How many the term counts. */
 	count: number;
@@ -751,7 +751,7 @@ export interface Event {
 export interface Score {
 	/** Whose. */
 	player: number;
-	/** Category. */
+	/** {@link Category}. */
 	category: number;
 	/** How many. */
 	points: number;
@@ -765,7 +765,7 @@ export interface Player {
 	score: number;
 	/** Points of each score figure: the follower, the woman (-1 if there is none). Its space on the track is this modulo 50 (B-4). */
 	track: number[];
-	/** Figures in supply, by FigureKind. */
+	/** Figures in supply, by {@link FigureKind}. */
 	supply: number[];
 	/** Wine, grain, cloth tokens. */
 	goods: number[];
@@ -797,7 +797,7 @@ export interface Tile {
 
 /** A feature. */
 export interface Feature {
-	/** FeatureKind. */
+	/** {@link FeatureKind}. */
 	kind: number;
 	/** Its name: the smallest of its segments */
 	x: number;
@@ -821,7 +821,7 @@ export interface Feature {
 	value: number;
 	/** Points if it were completed as it is; -1 for what never completes. */
 	valueComplete: number;
-	/** Counts by Attribute. */
+	/** Counts by {@link Attribute}. */
 	attribute: number[];
 }
 
@@ -829,7 +829,7 @@ export interface Feature {
 export interface Figure {
 	/** Whose, -1 for nobody's. */
 	player: number;
-	/** FigureKind. */
+	/** {@link FigureKind}. */
 	kind: number;
 	/** Column. */
 	x: number;
@@ -837,14 +837,14 @@ export interface Figure {
 	y: number;
 	/** Segment it stands on. */
 	segment: number;
-	/** The FeatureKind it stands on. */
+	/** The {@link FeatureKind} it stands on. */
 	feature: number;
 	/** How many equal ones stand there. */
 	count: number;
 }
 
 /** Some unseen tiles of one type. */
-export interface RemainingType {
+export interface Remaining {
 	/** Tile type. */
 	type: number;
 	/** How many are left in their stack. */
@@ -859,7 +859,7 @@ export interface Cell {
 	x: number;
 	/** Row. */
 	y: number;
-	/** What N, E, S, W must show: a FeatureKind, 0 for anything. */
+	/** What N, E, S, W must show: a {@link FeatureKind}, 0 for anything. */
 	edge: number[];
 	/** How many of the remaining tiles, the one in hand included, match it in some rotation. */
 	fits: number;
@@ -879,13 +879,13 @@ export interface Spot {
 export interface TileType {
 	/** The tile type, 100 * set + its place there. */
 	type: number;
-	/** TileSet. */
+	/** {@link TileSet}. */
 	set: number;
 	/** Copies in one set. */
 	count: number;
 	/** How many segments. */
 	segments: number;
-	/** What N, E, S, W show at rotation 0: a FeatureKind. */
+	/** What N, E, S, W show at rotation 0: a {@link FeatureKind}. */
 	edge: number[];
 	/** 1 for the start tile of its set. */
 	start: number;
@@ -899,7 +899,7 @@ export interface TileType {
 
 /** A segment of a tile type, with the tile at rotation 0. */
 export interface Segment {
-	/** FeatureKind. */
+	/** {@link FeatureKind}. */
 	kind: number;
 	/** Bit s is set if it reaches side s. */
 	sides: number;
@@ -911,13 +911,13 @@ export interface Segment {
 	x: number;
 	/** from the north-west corner. */
 	y: number;
-	/** Counts by Attribute. */
+	/** Counts by {@link Attribute}. */
 	attribute: number[];
 }
 
 /** A mark of a tile type. */
 export interface Mark {
-	/** MarkKind. */
+	/** {@link MarkKind}. */
 	kind: number;
 	/** What the kind says, else -1. */
 	value: number;
@@ -925,11 +925,11 @@ export interface Mark {
 
 /** An edition. */
 export interface EditionInfo {
-	/** Edition. */
+	/** {@link Edition}. */
 	edition: number;
 	/** The book's range; every game takes 1 to 6 (P-3). */
 	minPlayers: number;
-	/** See `min_players`. */
+	/** See `minPlayers`. */
 	maxPlayers: number;
 	/** 1 if this version of the library plays it. */
 	supported: number;

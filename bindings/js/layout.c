@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Zlib */
-/* Made from carcassonne.h by generate.py; do not change it here. */
+/* Made from include/carcassonne.h by bindings/generate.py. */
 #include <stddef.h>
 
 #include "carcassonne.h"

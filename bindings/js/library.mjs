@@ -309,6 +309,9 @@ function readMember(at, { width, count }) {
 	return count ? Array.from(ints.subarray(at / 4, at / 4 + count)) : ints[at / 4];
 }
 
+// Numbers that are 0 or 1 may be given as what they mean.
+const SWITCH = new Map([[true, 1], [false, 0]]);
+
 function array(value, count, what) {
 	if (value instanceof Uint8Array && value.length === count) return value;
 	return refuse(`${what}: not a Uint8Array of ${count}`);
@@ -334,7 +337,7 @@ export function structIn(struct, values, missing) {
 		if (width === 1) bytes.set(array(value, count, name), to);
 		else if (width === 8) longs[to / 8] = uint64(value, name);
 		else if (count) ints.fill(0, to / 4, to / 4 + count);
-		else ints[to / 4] = int32(value === true ? 1 : value || 0, name);
+		else ints[to / 4] = int32(SWITCH.get(value) ?? value, name);
 	}
 	return at;
 }
