@@ -26,7 +26,7 @@ def files(header: Header) -> dict[str, str]:
     program = ["/* SPDX-License-Identifier: Zlib */", f"/* {MADE} */"]
     made = {
         "header.mjs": [*script, *_module(header, structs)],
-        "header.d.ts": [*script, *_types(header, structs)],
+        "header.d.mts": [*script, *_types(header, structs)],
         "layout.c": [*program, *_layout(structs)],
     }
     return {

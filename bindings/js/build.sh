@@ -33,7 +33,7 @@ mv "$tmp/carcassonne.wasm" "$out"
 version=$(sh "$top/build-aux/version.sh")
 sed "s/\"version\": \".*\"/\"version\": \"$version\"/" "$here/package.json" \
 	>"$out/package.json"
-for file in README.md carcassonne.d.ts header.d.ts carcassonne.mjs \
+for file in README.md carcassonne.d.ts header.d.mts carcassonne.mjs \
 	catalogue.mjs config.mjs game.mjs header.mjs library.mjs; do
 	cp "$here/$file" "$out"
 done

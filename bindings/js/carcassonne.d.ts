@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Zlib
 // What carcassonne.mjs has, in the order of carcassonne.h. Constants and what
-// functions answer are in header.d.ts, made from it.
+// functions answer are in header.d.mts, made from it.
 
 import type {
 	Cell,
@@ -27,7 +27,7 @@ import type {
 	TileSet,
 	TileType,
 	Turn,
-} from "./header.d.ts";
+} from "./header.mjs";
 
 export {
 	VERSION_MAJOR,
@@ -56,7 +56,7 @@ export {
 	MarkKind,
 	NameGroup,
 	Theme,
-} from "./header.d.ts";
+} from "./header.mjs";
 export type {
 	Move,
 	Turn,
@@ -73,7 +73,7 @@ export type {
 	Segment,
 	Mark,
 	EditionInfo,
-} from "./header.d.ts";
+} from "./header.mjs";
 
 // ---- loading ----------------------------------------------------------------
 

@@ -99,7 +99,7 @@ test("the types name what the module has", async () => {
 			.map((found) => found[1]);
 	const types = source("carcassonne.d.ts");
 	const listed = types.match(/^export \{([^}]*)\}/m)[1].match(/\w+/g);
-	assert.deepEqual(listed, names(source("header.d.ts")));
+	assert.deepEqual(listed, names(source("header.d.mts")));
 	const declared = names(types).map((name) => (name === "init" ? "default" : name));
 	const module = await import(new URL("carcassonne.mjs", directory));
 	assert.deepEqual(
