@@ -228,11 +228,14 @@ function inside() {
 	return text && Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
 }
 
-await init(inside());
-setup.prepare(begin);
-const before = saves.kept();
-if (before) {
-	begin(before);
-} else {
-	setup.open();
+try {
+	await init(inside());
+	document.body.inert = false;
+	setup.prepare(begin);
+	const before = saves.kept();
+	begin(before ?? setup.start());
+	if (!before) setup.open();
+} catch (error) {
+	say(error.message);
+	throw error;
 }

@@ -43,9 +43,9 @@ export function ask({ game, names, moves, tools = [], choose, look, tile }) {
 	const placing = turn.decision === Decision.PLACE;
 	const labels = moves.map((move) => moveWords(game, move, names));
 	find("hint").textContent = placing
-		? "Click on one of the pale tiles. Click again to turn it."
+		? "Choose one of the faint tiles, and again to turn it."
 		: tools.length > 1
-			? "Click on your tile to turn it."
+			? "Choose your tile on the board to turn it."
 			: "";
 	const rows = placing ? [] : labels.map((words, i) => choice(words, i, choose, look));
 	if (tools.length > 0)
@@ -57,6 +57,7 @@ export function ask({ game, names, moves, tools = [], choose, look, tile }) {
 			),
 		);
 	find("choices").replaceChildren(...rows);
+	document.querySelector("aside").scrollTop = 0; // On a phone it may be below.
 	return labels.map(({ label, detail }) => [label, detail].filter(Boolean).join(", "));
 }
 
@@ -177,10 +178,9 @@ export function result(game, names) {
 				"tr",
 				{},
 				make("th", {}, ""),
-				...names.map((name, i) => {
-					const head = make("th", { scope: "col" }, disc(i), ` ${name}`);
-					return head;
-				}),
+				...names.map((name, i) =>
+					make("th", { scope: "col" }, disc(i), ` ${name}`),
+				),
 			),
 		),
 		make(
@@ -198,7 +198,7 @@ export function result(game, names) {
 		make(
 			"tfoot",
 			{},
-			make("tr", {}, make("td", {}, "Together"), ...cells(finalScores(game))),
+			make("tr", {}, make("td", {}, "Total"), ...cells(finalScores(game))),
 		),
 	);
 }

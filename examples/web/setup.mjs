@@ -121,7 +121,7 @@ function seedGiven() {
 }
 
 /** What the form says: { game, seats }. */
-function start() {
+export function start() {
 	const seats = seatsGiven();
 	const chosen = boxes().filter((box) => box.checked).map((box) => box.value);
 	const options = {

@@ -4,7 +4,9 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { load, source, top } from "./package.mjs";
+import { setFlagsFromString } from "node:v8";
+import { runInNewContext } from "node:vm";
+import { directory, load, source, top } from "./package.mjs";
 
 const carcassonne = await load();
 const { CarcassonneError, Config, Edition, Game, MoveKind, Rng, Status } =
@@ -118,13 +120,21 @@ test("a freed game throws whatever is asked of it", () => {
 });
 
 test("a forgotten game is freed", async () => {
-	if (!globalThis.gc) return assert.fail("run node with --expose-gc");
-	// Were they kept, they would take more than the 4 GB there can be.
-	for (let i = 0; i < 40; i++) {
-		for (let k = 0; k < 500; k++) new Game({ edition: "plus", expansions: "all" });
-		globalThis.gc();
-		await new Promise((resolve) => setTimeout(resolve));
-	}
+	setFlagsFromString("--expose-gc");
+	const gc = runInNewContext("gc");
+	const { lib } = await import(new URL("library.mjs", directory));
+	const size = () => lib().memory.buffer.byteLength;
+	const forget = async () => {
+		for (let i = 0; i < 200; i++) new Game({ edition: "plus", expansions: "all" });
+		gc();
+		await new Promise((resolve) => setTimeout(resolve, 10));
+	};
+	const before = size();
+	await forget();
+	const once = size();
+	assert.ok(once > before);
+	for (let i = 0; i < 10; i++) await forget();
+	assert.ok(size() < before + 3 * (once - before), `${before} ${once} ${size()}`);
 });
 
 test("arguments that are no numbers are refused", () => {

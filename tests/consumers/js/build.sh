@@ -1,0 +1,2 @@
+sh libcarcassonne/bindings/js/build.sh carcassonne
+node game.mjs
