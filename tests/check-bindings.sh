@@ -21,6 +21,11 @@ grep -q "^    \"version\": \"$version\",\$" "$package/package.json" || {
 	exit 1
 }
 
+grep -q "\"version\": \"$version\",\$" "$srcdir/bindings/js/package.json" || {
+	echo "bindings/js/package.json has another version than $version"
+	exit 1
+}
+
 bad=0
 for f in $(sed -n 's/^CARC_API.* \**\(carc_[a-z_]*\)(.*/\1/p' \
 	"$srcdir/include/carcassonne.h"); do

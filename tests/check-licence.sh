@@ -21,7 +21,9 @@ for f in bindings/*.py bindings/*/*.py bindings/*/*/*.py; do
 done
 package=bindings/csharp/com.libcarcassonne.carcassonne
 for f in $package/*/*.cs $package/*/*/*.cs bindings/csharp/tests/*.cs \
-	bindings/csharp/tests/*/*.cs; do
+	bindings/csharp/tests/*/*.cs bindings/js/*.mjs bindings/js/*.*ts \
+	bindings/js/tests/*.mjs examples/web/*.mjs tests/embed/js/*.mjs \
+	tests/embed/js/*.ts; do
 	if ! head -n 1 "$f" | grep -q '^// SPDX-License-Identifier: Zlib$'; then
 		echo "$f:1: no SPDX line"
 		bad=1

@@ -124,7 +124,7 @@ export class Board {
 					element("circle", { r: 115 }),
 					element("text", { y: 54 }, i + 1),
 				);
-				button(spot, labels[i], () => choose(i));
+				button(spot, `${i + 1}: ${labels[i]}`, () => choose(i));
 				this.#overlay.append(spot);
 			});
 	}

@@ -2,8 +2,8 @@
 # SPDX-License-Identifier: Zlib
 # The library in WebAssembly: the package and its tests in node, the signature in
 # node and in Chromium, the types, and the page of examples/web played by clicks.
-# It needs emscripten and node; npm brings playwright-core and typescript, which
-# only the tests use.
+# It needs emscripten and node; npm brings playwright-core, typescript and
+# axe-core, which only the tests use.
 . "$(dirname "$0")/common.sh"
 
 missing=
@@ -74,9 +74,9 @@ cp "$top"/tests/embed/js/* "$work/npm"
 cd "$work/npm"
 echo '{ "private": true, "type": "module" }' >package.json
 if ! npm install --no-save --no-package-lock --no-audit --no-fund \
-	playwright-core@1 typescript@5 >"$work/log" 2>&1; then
+	playwright-core@1 typescript@5 axe-core@4 >"$work/log" 2>&1; then
 	cat "$work/log"
-	echo 'check-js: npm cannot install playwright-core and typescript'
+	echo 'check-js: npm cannot install playwright-core, typescript and axe-core'
 	exit 77
 fi
 
@@ -86,13 +86,12 @@ quiet 'npm pack' npm pack --pack-destination "$work" "$package"
 	cd "$work/packed"
 	quiet 'npm install' npm install --no-package-lock --no-audit --no-fund \
 		--offline "$work"/carcassonne-*.tgz
-	sed 's,\./carcassonne/carcassonne\.mjs,carcassonne,' "$page/game.mjs" \
-		>game.mjs
-	quiet 'the packed package' node game.mjs
-	grep -Eqx '[0-9]+ : [0-9]+' "$work/log" ||
-		fail 'the packed package does not play'
+	block js "$top/bindings/js/README.md" >game.mjs
+	quiet 'the program of README.md' node game.mjs
+	grep -Eqx '\[ [0-9]+, [0-9]+, [0-9]+ \]' "$work/log" ||
+		fail 'the program of README.md does not play'
 ) || exit 1
-passed 'npm packs and installs it'
+passed 'npm packs and installs it, and the program of its README.md plays'
 
 cp -R "$work/packed/node_modules/carcassonne" node_modules
 quiet 'types' npx --no-install tsc -p .
@@ -103,7 +102,7 @@ node signature.mjs "$work/one" | diff "$top/tests/data/signature" - ||
 passed 'wasm in Chromium: the same signature'
 
 quiet 'a page' node consumer.mjs "$page"
-passed 'a page in Chromium'
+passed 'a page and a worker in Chromium'
 
 quiet 'the page' node "$top/examples/web/build.mjs" "$package" "$work/site"
 quiet 'the page in Chromium' node page.mjs "$work/site" "$package"
