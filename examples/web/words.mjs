@@ -7,6 +7,7 @@ import {
 	Decision,
 	EventKind,
 	Expansion,
+	FeatureKind,
 	FigureKind,
 	MoveKind,
 	NameGroup,
@@ -170,16 +171,21 @@ function featureName(kind) {
 	return name(NameGroup.FEATURE, kind) ?? "place";
 }
 
-/** { what: "the city (north/west)", worth: "worth 4 now" } */
+// What one stands on; in all else one stands inside.
+const WAYS = new Set([FeatureKind.ROAD, FeatureKind.RIVER]);
+
+/** { what: "the city (north/west)", where: "in the city ...", worth: "..." } */
 function placeWords(game, move) {
 	const { x, y, segment } = move;
 	const tile = hasPlace(move) ? game.tileAt(x, y) : null;
-	if (!tile || segment < 0 || segment >= tile.segments) return { what: "", worth: "" };
+	if (!tile || segment < 0 || segment >= tile.segments) return { what: "", where: "", worth: "" };
 	const own = segments(tile.type)[segment];
 	const sides = sidesOf(own, tile.rotation).join("/");
 	const feature = game.featureAt(x, y, segment);
+	const what = `the ${featureName(own.kind)}${sides && ` (${sides})`}`;
 	return {
-		what: `the ${featureName(own.kind)}${sides && ` (${sides})`}`,
+		what,
+		where: `${WAYS.has(own.kind) ? "on" : "in"} ${what}`,
 		worth: feature ? worthWords(feature) : "",
 	};
 }
@@ -195,7 +201,7 @@ const TURNED = ["upright", "turned right", "upside down", "turned left"];
 /** A move as { label, detail }. */
 export function moveWords(game, move, names) {
 	const figure = figureWords(move.figure);
-	const { what, worth } = placeWords(game, move);
+	const { what, where, worth } = placeWords(game, move);
 	const one = (label, detail = "") => ({ label, detail });
 	switch (move.kind) {
 		case MoveKind.PASS:
@@ -204,11 +210,11 @@ export function moveWords(game, move, names) {
 			return one(`Column ${move.x}, row ${move.y}`, TURNED[move.rotation]);
 		case MoveKind.DEPLOY:
 		case MoveKind.CROP_PLACE:
-			return one(`${capital(figure)} on ${what}`, worth);
+			return one(`${capital(figure)} ${where}`, worth);
 		case MoveKind.FLY:
 			return one(`${capital(figure)} flies`);
 		case MoveKind.LAND:
-			return one(`Land on ${what}`, worth);
+			return one(`Land ${where}`, worth);
 		case MoveKind.TAKE_BACK:
 		case MoveKind.RETURN:
 		case MoveKind.CROP_REMOVE:
@@ -379,7 +385,9 @@ function eventText(event, names) {
 		case EventKind.DISCARDED:
 			return "A tile fits nowhere and is laid aside.";
 		case EventKind.PLACED:
-			return `${does(who, "lays")} a tile at ${event.x}, ${event.y}.`;
+			return event.player < 0
+				? `The start tile lies at ${event.x}, ${event.y}.`
+				: `${does(who, "lays")} a tile at ${event.x}, ${event.y}.`;
 		case EventKind.DEPLOYED:
 			return event.player < 0
 				? `The ${figure} comes to ${event.x}, ${event.y}.`

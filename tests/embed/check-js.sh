@@ -22,7 +22,7 @@ node -e 'process.exit(parseInt(process.versions.node) < 18 ? 1 : 0)' || {
 	echo "check-js: node $(node --version) is too old, 18 will do"
 	exit 77
 }
-export NODE_PATH="${NODE_PATH:-/usr/share/nodejs}"
+export NODE_PATH="${NODE_PATH:-/usr/share/nodejs}" PYTHONDONTWRITEBYTECODE=1
 
 # ---- the package ------------------------------------------------------------
 
@@ -105,6 +105,8 @@ quiet 'a page' node consumer.mjs "$page"
 passed 'a page and a worker in Chromium'
 
 quiet 'the page' node "$top/examples/web/build.mjs" "$package" "$work/site"
+quiet 'words' node words.mjs "$work/site" "$top/tests/data/contract.txt"
+passed 'the page has words for every decision, move and event of the contract'
 quiet 'the page in Chromium' node page.mjs "$work/site" "$package"
 while read -r ok what; do
 	[ "$ok" != ok ] || passed "$what"
