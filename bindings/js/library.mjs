@@ -106,8 +106,10 @@ async function bytesOf(source) {
 		return bodyOf(source);
 	const address = new URL(source, globalThis.document?.baseURI);
 	if (address.protocol === "file:" && globalThis.process?.versions?.node) {
+		// By a name, so that bundlers for browsers do not look for it.
+		const files = "node:fs/promises";
 		const { readFile } = await import(
-			/* webpackIgnore: true */ /* @vite-ignore */ "node:fs/promises"
+			/* webpackIgnore: true */ /* @vite-ignore */ files
 		);
 		return readFile(address);
 	}

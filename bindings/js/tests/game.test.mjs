@@ -102,6 +102,11 @@ test("a freed game throws whatever is asked of it", () => {
 	game.free();
 	game.free();
 	assert.equal(game.freed, true);
+	if (Symbol.dispose) {
+		const used = new Game();
+		used[Symbol.dispose]();
+		assert.equal(used.freed, true);
+	}
 	const methods = Object.getOwnPropertyNames(Game.prototype).filter(
 		(name) => !["constructor", "free", "freed"].includes(name),
 	);
