@@ -74,7 +74,7 @@ cp "$top"/tests/embed/js/* "$work/npm"
 cd "$work/npm"
 echo '{ "private": true, "type": "module" }' >package.json
 if ! npm install --no-save --no-package-lock --no-audit --no-fund \
-	playwright-core@1 typescript@5 axe-core@4 >"$work/log" 2>&1; then
+	playwright-core@1.60 typescript@5 axe-core@4 >"$work/log" 2>&1; then
 	cat "$work/log"
 	echo 'check-js: npm cannot install playwright-core, typescript and axe-core'
 	exit 77
