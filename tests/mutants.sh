@@ -97,7 +97,7 @@ try()
 run()
 {
 	cd "$1"
-	$CC -o carcassonne ./lib/*.o "$work"/tools/*.o -lm || return 3
+	$CC -o carcassonne ./lib/*.o "$work"/tools/*.o -lm -lpthread || return 3
 	try records ./carcassonne check "$top/tests/games" || return 1
 	for t in $tests; do
 		name=${t%%:*}

@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "carcassonne.h"
+#include "os.h"
 #include "tool.h"
 
 static const struct command {
@@ -132,6 +133,7 @@ int main(int argc, char **argv)
 {
 	int result = 0;
 
+	os_start();
 	if (argc < 2) {
 		complain("no command, see carcassonne --help");
 		return EXIT_TROUBLE;

@@ -9,6 +9,7 @@
 #include <time.h>
 
 #include "carcassonne.h"
+#include "os.h"
 #include "record.h"
 #include "save.h"
 #include "screen.h"
@@ -57,15 +58,6 @@ static void name_players(struct table *table)
 				 "%s (%c)", setup->seat[i].name, 'A' + i);
 			table->names[i] = table->label[i];
 		}
-}
-
-/* Without SA_RESTART, so that waiting for a line ends. */
-static void catch_interrupts(void)
-{
-	struct sigaction action = {.sa_handler = note_interrupt};
-
-	sigemptyset(&action.sa_mask);
-	sigaction(SIGINT, &action, NULL);
 }
 
 static bool save_game(const struct table *table, const char *path)
@@ -360,7 +352,7 @@ static int run(struct table *table)
 	carc_turn_info turn;
 	bool goes_on = true;
 
-	catch_interrupts();
+	os_catch_interrupts(note_interrupt);
 	puts("\"help\" lists what you can say.");
 	while (carc_turn(table->game, &turn),
 	       turn.decision != CARC_DECISION_OVER) {

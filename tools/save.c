@@ -6,9 +6,9 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <sys/stat.h>
 #include <unistd.h>
 
+#include "os.h"
 #include "tool.h"
 
 /* Switch a line such as "undo off" on where it stands. */
@@ -56,19 +56,10 @@ char *save_text(const carc_game *game)
 	return text;
 }
 
-/* mkstemp() gives a file to its owner alone; make it one like any other. */
-static bool open_up(int handle)
-{
-	mode_t mask = umask(0);
-
-	umask(mask);
-	return fchmod(handle, 0666 & ~mask) == 0;
-}
-
 static bool write_all(FILE *stream, const char *text)
 {
 	bool good = fputs(text, stream) >= 0 && fflush(stream) == 0 &&
-		    fsync(fileno(stream)) == 0;
+		    os_sync(fileno(stream));
 
 	return fclose(stream) == 0 && good;
 }
@@ -82,10 +73,9 @@ bool write_file(const char *path, const char *text)
 	int handle;
 
 	snprintf(beside, size, "%s.XXXXXX", path);
-	handle = mkstemp(beside);
-	stream = handle < 0 ? NULL : fdopen(handle, "w");
-	good = stream && open_up(handle) && write_all(stream, text) &&
-	       rename(beside, path) == 0;
+	handle = os_new_file(beside);
+	stream = handle < 0 ? NULL : fdopen(handle, "wb");
+	good = stream && write_all(stream, text) && os_replace(beside, path);
 	if (!good) {
 		complain("%s: %s", path, strerror(errno));
 		if (handle >= 0)

@@ -2,24 +2,19 @@
 /* The terminal: what it can show, and a position on it. */
 #include "screen.h"
 
-#include <langinfo.h>
-#include <locale.h>
 #include <stdio.h>
 #include <stdlib.h>
-#include <string.h>
-#include <sys/ioctl.h>
-#include <unistd.h>
 
+#include "os.h"
 #include "tool.h"
 
 static int32_t terminal_columns(void)
 {
 	const char *variable = getenv("COLUMNS");
-	struct winsize size;
-	int32_t columns;
+	int32_t columns = os_columns();
 
-	if (ioctl(STDOUT_FILENO, TIOCGWINSZ, &size) == 0 && size.ws_col > 0)
-		return size.ws_col;
+	if (columns > 0)
+		return columns;
 	if (variable && read_number(variable, &columns) && columns > 0)
 		return columns;
 	return 0;
@@ -27,17 +22,15 @@ static int32_t terminal_columns(void)
 
 static bool has_colours(void)
 {
-	const char *colours = getenv("NO_COLOR"), *terminal = getenv("TERM");
+	const char *unwanted = getenv("NO_COLOR");
 
-	return isatty(STDOUT_FILENO) && !(colours && *colours) && terminal &&
-	       strcmp(terminal, "dumb") != 0;
+	return os_colours() && !(unwanted && *unwanted);
 }
 
 void screen_options(carc_render *options)
 {
 	carc_render_init(options, sizeof *options);
-	setlocale(LC_CTYPE, "");
-	options->ascii = strcmp(nl_langinfo(CODESET), "UTF-8") != 0;
+	options->ascii = !os_utf8();
 	options->colour = has_colours();
 	options->columns = terminal_columns();
 }

@@ -1,18 +1,17 @@
 /* SPDX-License-Identifier: Zlib */
 /* carcassonne simulate: bot against bot over many games. */
-#include <errno.h>
 #include <getopt.h>
 #include <inttypes.h>
 #include <math.h>
-#include <poll.h>
+#include <pthread.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <sys/wait.h>
 #include <time.h>
 #include <unistd.h>
 
 #include "carcassonne.h"
+#include "os.h"
 #include "save.h"
 #include "setup.h"
 #include "tool.h"
@@ -20,19 +19,19 @@
 #define MOST_JOBS 64
 #define MOST_GAMES 10000000
 
-/* One game: what each bot scored, in the order of --players. A line of a pipe,
- * small enough to be written at once. */
+/* One game: what each bot scored, in the order of --players. */
 struct result {
-	int32_t game;
 	int32_t score[CARC_MAX_PLAYERS];
 };
 
 struct series {
 	struct setup setup;
-	int32_t games, jobs, done;
+	int32_t games, jobs;
 	struct result *result; /* By game. */
 	double begin;
 	bool progress;
+	pthread_mutex_t lock; /* For what follows, and for standard error. */
+	int32_t next, done;
 };
 
 static double now(void)
@@ -82,34 +81,15 @@ static carc_status play_game(const struct series *series, int32_t number,
 		if (status == CARC_OK)
 			status = carc_apply(game, &move);
 	}
-	if (status != CARC_OK)
+	if (status != CARC_OK) {
+		carc_game_free(game);
 		return status;
+	}
 	carc_players(game, player, CARC_MAX_PLAYERS);
-	memset(result, 0, sizeof *result);
-	result->game = number;
 	for (int i = 0; i < series->setup.seats; i++)
 		result->score[i] = player[seat_of(series, i, number)].score;
 	carc_game_free(game);
 	return CARC_OK;
-}
-
-/* A process of its own plays every game that is its turn. */
-static int work(const struct series *series, int32_t job, int out)
-{
-	struct result result;
-
-	for (int32_t i = job; i < series->games; i += series->jobs) {
-		carc_status status = play_game(series, i, &result);
-
-		if (status != CARC_OK) {
-			complain("game %d: %s", (int)i,
-				 carc_status_text(status));
-			return EXIT_TROUBLE;
-		}
-		if (write(out, &result, sizeof result) != sizeof result)
-			return EXIT_TROUBLE;
-	}
-	return 0;
 }
 
 static void print_progress(const struct series *series)
@@ -130,70 +110,60 @@ static void clear_progress(const struct series *series)
 		fprintf(stderr, "\r\033[K");
 }
 
-/* Take what the processes have finished until all have ended. */
-static void gather(struct series *series, struct pollfd *from)
+/* The next game to play, -1 if there is none. */
+static int32_t next_game(struct series *series)
 {
-	int32_t open = series->jobs;
-	struct result result;
+	int32_t next = -1;
 
-	while (open > 0) {
-		if (poll(from, (nfds_t)series->jobs, -1) < 0 && errno != EINTR)
-			return;
-		for (int32_t i = 0; i < series->jobs; i++) {
-			ssize_t n;
-
-			if (!from[i].revents)
-				continue;
-			n = read(from[i].fd, &result, sizeof result);
-			if (n == sizeof result && result.game >= 0 &&
-			    result.game < series->games) {
-				series->result[result.game] = result;
-				series->done++;
-			} else if (n <= 0) {
-				close(from[i].fd);
-				from[i].fd = -1;
-				open--;
-			}
-		}
-		print_progress(series);
-	}
+	pthread_mutex_lock(&series->lock);
+	if (series->next < series->games)
+		next = series->next++;
+	pthread_mutex_unlock(&series->lock);
+	return next;
 }
 
-static bool start_job(const struct series *series, int32_t job,
-		      struct pollfd *from)
+/* Count a game; after a failure nobody starts another one. */
+static void note_game(struct series *series, int32_t number, carc_status status)
 {
-	int ends[2];
-	pid_t child;
-
-	if (pipe(ends) != 0)
-		return false;
-	fflush(NULL);
-	child = fork();
-	if (child < 0)
-		return false;
-	if (child == 0) {
-		close(ends[0]);
-		_exit(work(series, job, ends[1]));
+	pthread_mutex_lock(&series->lock);
+	if (status == CARC_OK) {
+		series->done++;
+		print_progress(series);
+	} else {
+		complain("game %d: %s", (int)number, carc_status_text(status));
+		series->next = series->games;
 	}
-	close(ends[1]);
-	from[job] = (struct pollfd){.fd = ends[0], .events = POLLIN};
-	return true;
+	pthread_mutex_unlock(&series->lock);
+}
+
+/* A thread. A game depends on its number alone, so it does not matter who plays
+ * it. */
+static void *work(void *argument)
+{
+	struct series *series = argument;
+	int32_t number;
+
+	while ((number = next_game(series)) >= 0)
+		note_game(series, number,
+			  play_game(series, number, &series->result[number]));
+	return NULL;
 }
 
 static bool play_all(struct series *series)
 {
-	struct pollfd from[MOST_JOBS];
-	int status;
+	pthread_t thread[MOST_JOBS];
+	int32_t started = 0;
 
 	series->begin = now();
-	for (int32_t i = 0; i < series->jobs; i++)
-		if (!start_job(series, i, from)) {
-			complain("cannot start a process: %s", strerror(errno));
-			return false;
-		}
-	gather(series, from);
-	while (wait(&status) > 0)
-		;
+	pthread_mutex_init(&series->lock, NULL);
+	while (started < series->jobs &&
+	       pthread_create(&thread[started], NULL, work, series) == 0)
+		started++;
+	if (started == 0)
+		work(series);
+	while (started > 0)
+		pthread_join(thread[--started], NULL);
+	pthread_mutex_destroy(&series->lock);
 	clear_progress(series);
 	if (series->done < series->games)
 		complain("only %d of %d games were played", (int)series->done,
@@ -359,7 +329,7 @@ static bool read_bots(struct setup *setup)
 /* Nobody looks at events here, and nobody takes back. */
 static bool make_series(struct series *series, int argc, char **argv)
 {
-	long cores = sysconf(_SC_NPROCESSORS_ONLN);
+	int32_t cores = os_processors();
 
 	if (argc - optind != 1 || !read_number(argv[optind], &series->games) ||
 	    series->games < 1 || series->games > MOST_GAMES) {
@@ -375,7 +345,7 @@ static bool make_series(struct series *series, int argc, char **argv)
 	if (series->jobs == 0)
 		series->jobs = cores < 1           ? 1
 			       : cores > MOST_JOBS ? MOST_JOBS
-						   : (int32_t)cores;
+						   : cores;
 	if (series->jobs > series->games)
 		series->jobs = series->games;
 	return true;

@@ -1,0 +1,177 @@
+/* SPDX-License-Identifier: Zlib */
+/* What POSIX and Windows do differently, one after the other. */
+#include "os.h"
+
+#ifndef _WIN32
+
+#include <langinfo.h>
+#include <locale.h>
+#include <signal.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/ioctl.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+void os_start(void)
+{
+	setlocale(LC_CTYPE, "");
+}
+
+/* Without SA_RESTART, so that waiting for a line ends. */
+void os_catch_interrupts(void (*handler)(int signal))
+{
+	struct sigaction action = {.sa_handler = handler};
+
+	sigemptyset(&action.sa_mask);
+	sigaction(SIGINT, &action, NULL);
+}
+
+/* mkstemp() gives a file to its owner alone. */
+int os_new_file(char *template)
+{
+	int handle = mkstemp(template);
+	mode_t mask = umask(0);
+
+	umask(mask);
+	if (handle >= 0 && fchmod(handle, 0666 & ~mask) != 0) {
+		close(handle);
+		unlink(template);
+		handle = -1;
+	}
+	return handle;
+}
+
+bool os_sync(int handle)
+{
+	return fsync(handle) == 0;
+}
+
+bool os_replace(const char *from, const char *to)
+{
+	return rename(from, to) == 0;
+}
+
+int32_t os_columns(void)
+{
+	struct winsize size;
+
+	if (ioctl(STDOUT_FILENO, TIOCGWINSZ, &size) != 0)
+		return 0;
+	return size.ws_col;
+}
+
+bool os_utf8(void)
+{
+	return strcmp(nl_langinfo(CODESET), "UTF-8") == 0;
+}
+
+bool os_colours(void)
+{
+	const char *terminal = getenv("TERM");
+
+	return isatty(STDOUT_FILENO) && terminal &&
+	       strcmp(terminal, "dumb") != 0;
+}
+
+int32_t os_processors(void)
+{
+	return (int32_t)sysconf(_SC_NPROCESSORS_ONLN);
+}
+
+#else
+
+#include <errno.h>
+#include <fcntl.h>
+#include <io.h>
+#include <signal.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/stat.h>
+#include <windows.h>
+
+/* Since Windows 10 the console knows UTF-8 and ANSI's colours if asked. */
+#ifndef ENABLE_VIRTUAL_TERMINAL_PROCESSING
+#define ENABLE_VIRTUAL_TERMINAL_PROCESSING 4
+#endif
+
+static HANDLE console(void)
+{
+	return GetStdHandle(STD_OUTPUT_HANDLE);
+}
+
+/* Other programs read records and pictures, and expect the same bytes. */
+void os_start(void)
+{
+	DWORD mode;
+
+	_setmode(_fileno(stdout), _O_BINARY);
+	if (!GetConsoleMode(console(), &mode))
+		return;
+	SetConsoleMode(console(), mode | ENABLE_VIRTUAL_TERMINAL_PROCESSING);
+	SetConsoleOutputCP(CP_UTF8);
+}
+
+void os_catch_interrupts(void (*handler)(int signal))
+{
+	signal(SIGINT, handler);
+}
+
+int os_new_file(char *template)
+{
+	if (_mktemp_s(template, strlen(template) + 1) != 0)
+		return -1;
+	return _open(template, _O_CREAT | _O_EXCL | _O_WRONLY | _O_BINARY,
+		     _S_IREAD | _S_IWRITE);
+}
+
+bool os_sync(int handle)
+{
+	return _commit(handle) == 0;
+}
+
+bool os_replace(const char *from, const char *to)
+{
+	if (MoveFileExA(from, to, MOVEFILE_REPLACE_EXISTING))
+		return true;
+	errno = GetLastError() == ERROR_ACCESS_DENIED ? EACCES : EIO;
+	return false;
+}
+
+int32_t os_columns(void)
+{
+	CONSOLE_SCREEN_BUFFER_INFO info;
+
+	if (!GetConsoleScreenBufferInfo(console(), &info))
+		return 0;
+	return info.srWindow.Right - info.srWindow.Left + 1;
+}
+
+bool os_utf8(void)
+{
+	DWORD mode;
+
+	return GetConsoleMode(console(), &mode)
+		       ? GetConsoleOutputCP() == CP_UTF8
+		       : GetACP() == CP_UTF8;
+}
+
+bool os_colours(void)
+{
+	DWORD mode;
+
+	return GetConsoleMode(console(), &mode) &&
+	       (mode & ENABLE_VIRTUAL_TERMINAL_PROCESSING);
+}
+
+int32_t os_processors(void)
+{
+	SYSTEM_INFO info;
+
+	GetSystemInfo(&info);
+	return (int32_t)info.dwNumberOfProcessors;
+}
+
+#endif
