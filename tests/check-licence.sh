@@ -4,7 +4,7 @@
 set -eu
 cd "$srcdir"
 bad=0
-for f in include/*.h lib/*.[ch] tests/*.[ch] tools/*.[ch] examples/*.[ch] \
+for f in include/*.h lib/*.[ch] tests/*.[ch] tests/plain/*.h tools/*.[ch] examples/*.[ch] \
 	examples/*.cpp bench/*.[ch]; do
 	[ -f "$f" ] || continue
 	if ! head -n 1 "$f" | grep -q '^/\* SPDX-License-Identifier: Zlib \*/$'; then

@@ -6,7 +6,8 @@
  */
 #include "common.h"
 
-#define HEAD 16
+#define ALIGN 64 /* of the head; what follows it has 16 less */
+#define HEAD 16  /* the size, and how far from what malloc() gave */
 #define TAIL 16
 #define RUBBISH 0xA5
 #define LARGEST (4 << 20) /* no such game needs more at once */
@@ -20,8 +21,9 @@ struct heap {
 static void *heap_alloc(uint64_t size, void *user)
 {
 	struct heap *heap = user;
-	size_t whole = ((size_t)size + HEAD + TAIL + 63) / 64 * 64;
+	size_t whole = (size_t)size + HEAD + TAIL;
 	unsigned char *memory;
+	uint64_t skip;
 
 	heap->calls++;
 	ck_assert_uint_gt(size, 0);
@@ -29,10 +31,13 @@ static void *heap_alloc(uint64_t size, void *user)
 		heap->largest = size;
 	if (heap->calls >= heap->fail_from && heap->calls <= heap->fail_to)
 		return NULL;
-	memory = aligned_alloc(64, whole);
+	memory = malloc(whole + ALIGN);
 	ck_assert_ptr_nonnull(memory);
+	skip = ALIGN - (uintptr_t)memory % ALIGN;
+	memory += skip;
 	memset(memory, RUBBISH, whole);
 	memcpy(memory, &size, sizeof size);
+	memcpy(memory + sizeof size, &skip, sizeof skip);
 	heap->live++;
 	return memory + HEAD;
 }
@@ -41,16 +46,17 @@ static void heap_free(void *memory, void *user)
 {
 	struct heap *heap = user;
 	unsigned char *whole = memory;
-	uint64_t size;
+	uint64_t size, skip;
 
 	ck_assert_ptr_nonnull(memory);
 	whole -= HEAD;
 	memcpy(&size, whole, sizeof size);
+	memcpy(&skip, whole + sizeof size, sizeof skip);
 	for (int i = 0; i < TAIL; i++)
 		if (whole[HEAD + size + (uint64_t)i] != RUBBISH)
 			ck_abort_msg("written beyond an allocation");
 	memset(whole, 0x5A, HEAD + size);
-	free(whole);
+	free(whole - skip);
 	heap->live--;
 }
 
