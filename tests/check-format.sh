@@ -6,7 +6,7 @@ set -eu
 [ "${CLANG_FORMAT:-no}" != no ] || exit 77
 cd "$srcdir"
 set --
-for f in include/*.h lib/*.[ch] tests/*.[ch] tools/*.[ch] examples/*.[ch] \
+for f in include/*.h lib/*.[ch] tests/*.[ch] tests/plain/*.h tools/*.[ch] examples/*.[ch] \
 	examples/*.cpp bench/*.[ch]; do
 	[ -f "$f" ] && set -- "$@" "$f"
 done

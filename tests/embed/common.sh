@@ -71,7 +71,8 @@ consumer()
 		cat "$here/log"
 		fail "$2: does not build or run"
 	}
-	tail -n 1 "$here/log" | grep -Eqx '[0-9]+ : [0-9]+|  fields [0-9]+' || {
+	tail -n 1 "$here/log" | tr -d '\r' |
+		grep -Eqx '[0-9]+ : [0-9]+|  fields [0-9]+' || {
 		cat "$here/log"
 		fail "$2: does not play"
 	}
