@@ -43,7 +43,10 @@ cmake_install static
 consumer cmake-package 'find_package, static, installed by CMake'
 consumer pkg-config 'pkg-config, static, installed by CMake'
 
-cmake_install shared -DBUILD_SHARED_LIBS=ON
+cmake_install shared -DBUILD_SHARED_LIBS=ON -DCARC_COMMAND=ON
+LD_LIBRARY_PATH=$PREFIX/lib quiet 'the command, by CMake' \
+	"$PREFIX/bin/carcassonne" check "$top/tests/games"
+passed 'the command, installed by CMake'
 consumer cmake-package 'find_package, shared, installed by CMake'
 consumer pkg-config 'pkg-config, shared, installed by CMake'
 

@@ -22,12 +22,14 @@ export PATH LC_ALL
 # ---- the packages -----------------------------------------------------------
 
 version=$(sh "$top/build-aux/version.sh")
-[ "$(dpkg-parsechangelog -l "$top/debian/changelog" -S Version)" = "$version" ] ||
+packaged=$(dpkg-parsechangelog -l "$top/debian/changelog" -S Version)
+[ "$packaged" = "$version" ] ||
 	fail "debian/changelog: not version $version of the header"
 # The package of the library is named by its soname, without age.
 abi=$(sed -n 's/.*CARC_VERSION_INFO.*\[\([0-9]*\):[0-9]*:\([0-9]*\)\].*/\1-\2/p' \
 	"$top/configure.ac")
-grep -qx "Package: libcarcassonne$(($abi))" "$top/debian/control" ||
+soname=$((${abi%-*} - ${abi#*-}))
+grep -qx "Package: libcarcassonne$soname" "$top/debian/control" ||
 	fail 'debian/control: the name of the library is not its soname'
 passed 'version and soname are those of the sources'
 

@@ -7,7 +7,7 @@
 
 host=x86_64-w64-mingw32
 for tool in $host-gcc wine zip unzip; do
-	command -v $tool >/dev/null || {
+	command -v "$tool" >/dev/null || {
 		echo "no $tool: install gcc-mingw-w64-x86-64, wine, zip, unzip"
 		exit 77
 	}
