@@ -100,7 +100,6 @@ void carcp_fill(struct carc_game *game, uint16_t number, uint16_t shape,
 	struct cell *cell = &game->cell[number];
 	uint16_t edges = carcp_turn_edges(game->shape[shape].edges, rotation);
 
-	game->matches.shape = NO_SHAPE;
 	close_slot(game, cell->slot);
 	TOUCH(game, *cell);
 	cell->shape = (uint8_t)shape;

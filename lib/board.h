@@ -39,7 +39,7 @@ int carcp_by_rows(const struct carc_game *game, uint16_t cells[MAX_TILES]);
 int carcp_neighbours(const struct carc_game *game, uint16_t cell);
 
 /* In how many ways a tile that was drawn can be placed (B-8). Where it matches
- * is known then until the board changes. */
+ * is known from then on, until it is placed or the game goes elsewhere. */
 int32_t carcp_match(struct carc_game *game, uint16_t shape);
 
 /* List where a tile can go. */
