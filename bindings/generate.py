@@ -13,9 +13,9 @@ from __future__ import annotations
 import sys
 from pathlib import Path
 
-from generator import csharp, header, javascript
+from generator import csharp, godot, header, javascript
 
-WRITERS = [csharp, javascript]
+WRITERS = [csharp, godot, javascript]
 
 HERE = Path(__file__).resolve().parent
 HEADER = HERE.parent / "include" / "carcassonne.h"
