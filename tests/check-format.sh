@@ -7,7 +7,7 @@ set -eu
 cd "$srcdir"
 set --
 for f in include/*.h lib/*.[ch] tests/*.[ch] tests/plain/*.h tools/*.[ch] examples/*.[ch] \
-	examples/*.cpp bench/*.[ch]; do
+	examples/*.cpp bench/*.[ch] bindings/godot/src/*.[ch]; do
 	[ -f "$f" ] && set -- "$@" "$f"
 done
 "$CLANG_FORMAT" --style=file --dry-run -Werror --ferror-limit=5 "$@"

@@ -5,14 +5,15 @@ set -eu
 cd "$srcdir"
 bad=0
 for f in include/*.h lib/*.[ch] tests/*.[ch] tests/plain/*.h tools/*.[ch] examples/*.[ch] \
-	examples/*.cpp bench/*.[ch]; do
+	examples/*.cpp bench/*.[ch] bindings/godot/src/*.[ch]; do
 	[ -f "$f" ] || continue
 	if ! head -n 1 "$f" | grep -q '^/\* SPDX-License-Identifier: Zlib \*/$'; then
 		echo "$f:1: no SPDX line"
 		bad=1
 	fi
 done
-for f in bindings/*.py bindings/*/*.py bindings/*/*/*.py; do
+for f in bindings/*.py bindings/*/*.py bindings/*/*/*.py \
+	bindings/godot/*/*.gd; do
 	[ -f "$f" ] || continue
 	if ! head -n 1 "$f" | grep -q '^# SPDX-License-Identifier: Zlib$'; then
 		echo "$f:1: no SPDX line"
