@@ -2,16 +2,16 @@
 """Writes what the Godot extension takes from the header.
 
 `src/tables.c` has the constants and the members of the structs. The class
-documentation has the shape that the engine gives it (godot --doctool). Constants,
-signals of events and methods are told in the header's words; what is OWN is
-written by hand there, and stays.
+documentation has the shape that the engine gives it (godot --doctool).
+Constants, signals of events and methods are told in the header's words; what
+is OWN is written by hand there, and stays.
 """
 
 from __future__ import annotations
 
 import re
 from pathlib import Path
-from typing import Iterator
+from typing import Callable, Iterator, Union
 from xml.sax.saxutils import escape
 
 from .header import SIZES, Constant, Enum, Function, Header, Struct
@@ -39,8 +39,9 @@ def constants(header: Header) -> Iterator[tuple[str, str, int, str]]:
         if isinstance(item, Constant):
             yield "", bare(item.name), item.value, item.doc
         elif isinstance(item, Enum):
-            for value in item.members:
-                yield enum_name(item.tag), bare(value.name), value.value, value.doc
+            for member in item.members:
+                name = bare(member.name)
+                yield enum_name(item.tag), name, member.value, member.doc
 
 
 def structs(header: Header) -> Iterator[Struct]:
@@ -111,24 +112,32 @@ OWN = {
 }
 
 
+# From the words of C to those of the engine, in this order.
+REWRITES: list[tuple[str, Union[str, Callable[[re.Match[str]], str]]]] = [
+    # What there is no more: pointers, and room to write to.
+    (r"NULL, a negative capacity or ", ""),
+    (r"for NULL or a negative (capacity|number)", "without a game"),
+    (r"NULL or (an? )", r"\1"),
+    (r" or `name` is NULL", ""),
+    (r", never NULL", ""),
+    (r"for NULL\b", "without a game"),
+    (r"; NULL if there is", "; empty if there is"),
+    (r"A static string", "Some text"),
+    # References.
+    (r"::(carc_\w+)", lambda m: f"[enum {enum_name(m[1])}]"),
+    (r"CARC_ILLEGAL status", "[code]ILLEGAL_*[/code] status"),
+    (r"(?:::)?\bCARC_(\w+)", r"[constant \1]"),
+    (r"\bcarc_config\.(\w+)", r"[code]\1[/code] of the configuration"),
+    (r"\bcarc_feature\.(\w+)", r"[code]\1[/code] of a feature"),
+    (r"\bcarc_(\w+)\(([^)]*)\)", r"[method \1]"),
+    (r"`(\w+)`", r"[code]\1[/code]"),
+]
+
+
 def prose(doc: str) -> list[str]:
     """The header's words as the editor shows them, a line a paragraph."""
-    # What there is no more: pointers and room to write to.
-    doc = re.sub(r"NULL, a negative capacity or ", "", doc)
-    doc = re.sub(r"for NULL or a negative (capacity|number)", "without a game", doc)
-    doc = re.sub(r"NULL or (an? )", r"\1", doc)
-    doc = re.sub(r" or `name` is NULL", "", doc)
-    doc = re.sub(r", never NULL", "", doc)
-    doc = re.sub(r"for NULL\b", "without a game", doc)
-    doc = re.sub(r"; NULL if there is", "; empty if there is", doc)
-    doc = re.sub(r"A static string", "Some text", doc)
-    doc = re.sub(r"::carc_(\w+)", lambda m: f"[enum {enum_name('carc_' + m[1])}]", doc)
-    doc = re.sub(r"(?:::)?\bCARC_(\w+)", r"[constant \1]", doc)
-    doc = re.sub(r"\bcarc_config\.(\w+)", r"[code]\1[/code] of the configuration", doc)
-    doc = re.sub(r"\bcarc_feature\.(\w+)", r"[code]\1[/code] of a feature", doc)
-    doc = re.sub(r"\bcarc_(\w+)\(([^)]*)\)", r"[method \1]", doc)
-    doc = re.sub(r"`(\w+)`", r"[code]\1[/code]", doc)
-    doc = doc.replace("[constant ILLEGAL] status", "[code]ILLEGAL_*[/code] status")
+    for pattern, new in REWRITES:
+        doc = re.sub(pattern, new, doc)
     return [escape(" ".join(line.split())) for line in doc.splitlines()]
 
 
@@ -186,10 +195,10 @@ def signals(header: Header) -> Iterator[tuple[str, list[str]]]:
 def fill(text: str, form: str, lines: list[str], indent: str) -> str:
     """Put lines between the two groups of a form."""
     new = "".join(f"{indent}{line}\n" for line in lines)
-    text, n = re.subn(form, lambda m: m[1] + new + m[2], text, count=1, flags=re.S)
-    if n != 1:
-        raise ValueError(f"the class documentation has no {form}: run --doctool")
-    return text
+    found = re.search(form, text, re.S)
+    if not found:
+        raise ValueError(f"the class documentation lacks {form}: --doctool")
+    return text[: found.end(1)] + new + text[found.start(2) :]
 
 
 def documented(header: Header, text: str) -> str:
@@ -203,6 +212,7 @@ def documented(header: Header, text: str) -> str:
         text = fill(text, form, lines, "\t" * 4)
     for enum, name, value, doc in constants(header):
         of = f' enum="{enum}"' if enum else ""
-        form = rf'(<constant name="{name}" value="{value}"{of}>\n).*?(\t\t</constant>)'
+        form = rf'(<constant name="{name}" value="{value}"{of}>\n)'
+        form += r"(?:(?!</constant>).)*?(\t\t</constant>)"
         text = fill(text, form, prose(doc), "\t" * 3)
     return text
