@@ -96,7 +96,19 @@ func show_position(edition: String, options: Array, players: int, moves: int) ->
 
 func ask_for_a_new_game() -> void:
 	await press(main.get_node("%New"))
+	var dialog: ConfirmationDialog = main.get_node("%NewGame")
 	await shoot("new")
+	var bots: SpinBox = dialog.get_node("%Bots")
+	bots.value = 6
+	same("seven players are refused", dialog.get_ok_button().disabled, true)
+	bots.value = 2
+	dialog.get_node("%Edition").select(CarcassonneGame.EDITION_NEW)
+	await press(dialog.get_node("%Options").get_child(0), dialog.position)
+	await press(dialog.get_ok_button(), dialog.position)
+	var config: Dictionary = main.game.game_config()
+	same("a new game is what was asked for",
+			[config.edition, config.players, config.expansion[CarcassonneGame.EXP_RIVER]],
+			[CarcassonneGame.EDITION_NEW, 3, 1])
 
 
 # Let the game go on to a decision of the person's, from a turn on.
@@ -138,8 +150,8 @@ func place_of(move: Dictionary) -> Vector2:
 	return board.global_position + board.to_screen(Vector2(move.x + 0.5, move.y + 0.5))
 
 
-func press(button: Button) -> void:
-	await click(button.global_position + button.size / 2)
+func press(button: Button, window := Vector2i.ZERO) -> void:
+	await click(Vector2(window) + button.global_position + button.size / 2)
 
 
 func point(at: Vector2) -> void:
