@@ -73,6 +73,18 @@ project()
 mkdir "$work/interface"
 (cd "$work/interface" && quiet 'the header of the engine' godot --headless \
 	--dump-gdextension-interface)
+sed -n 's/^[[:space:]]F([A-Za-z0-9]*, \([a-z0-9_]*\)).*/\1/p' \
+	"$binding/src/engine.h" >"$work/used"
+awk 'FNR == NR { used[$1]; n++; next }
+	/@name/ { name = $3 }
+	/@since/ && name in used { n--; if ($3 > 4.4) print name, $3 }
+	END { if (n) print n, "are not in the header" }' "$work/used" \
+	"$work/interface/gdextension_interface.h" >"$work/log"
+[ -s "$work/used" ] && [ ! -s "$work/log" ] || {
+	cat "$work/log"
+	fail 'not as old as Godot 4.4'
+}
+passed "uses $(wc -l <"$work/used") functions of the engine, none newer than 4.4"
 warnings='-pedantic -Wall -Wextra -Wconversion -Werror'
 INTERFACE=$work/interface CFLAGS=$warnings quiet 'the build' \
 	sh "$binding/build.sh" "$work"
