@@ -6,7 +6,7 @@
 # Exit 77: there can be no chroot here.
 . "$(dirname "$0")/common.sh"
 binding=$top/bindings/godot
-root=${GODOT_ROOT:-$top/build-embed/godot-root}
+sid=${GODOT_ROOT:-$top/build-embed/godot-root}
 
 cannot()
 {
@@ -22,12 +22,12 @@ cat >"$work/bin/inside" <<END
 #!/bin/sh
 exec unshare -m sh -eu -c '
 	for d in /proc /dev /tmp "$top"; do
-		mkdir -p "$root\$d"
-		mount --rbind "\$d" "$root\$d"
+		mkdir -p "$sid\$d"
+		mount --rbind "\$d" "$sid\$d"
 	done
 	here=\$1
 	shift
-	exec chroot "$root" env -C "\$here" HOME="$work/home" \\
+	exec chroot "$sid" env -C "\$here" HOME="$work/home" \\
 		PATH=/usr/sbin:/usr/bin:/sbin:/bin "\$@"
 ' sh "\$PWD" "\$@"
 END
@@ -40,13 +40,13 @@ PATH=$work/bin:$PATH
 
 [ "$(id -u)" = 0 ] || cannot 'a chroot takes root'
 unshare -m true 2>/dev/null || cannot 'no mounts of its own'
-[ -x "$root/usr/bin/godot" ] || {
+[ -x "$sid/usr/bin/godot" ] || {
 	command -v debootstrap >/dev/null || cannot 'please install debootstrap'
-	rm -rf "$root"
+	rm -rf "$sid"
 	debootstrap --variant=minbase --include=godot,xvfb,xauth,libgl1-mesa-dri,libgl1,ca-certificates \
-		sid "$root" >"$work/log" 2>&1 || {
+		sid "$sid" >"$work/log" 2>&1 || {
 		tail -n 5 "$work/log"
-		rm -rf "$root"
+		rm -rf "$sid"
 		cannot 'no chroot of sid'
 	}
 }
