@@ -39,8 +39,7 @@ typedef struct Suite {
 
 typedef Suite SRunner;
 
-/* A static test in memory of its own for every call of a program: they are few
- * and live to its end. */
+/* Zeroed; there is nothing to test without it. */
 static inline void *plain_new(size_t size)
 {
 	void *memory = calloc(1, size);
