@@ -169,18 +169,24 @@ static void play_round(struct thinker *thinker)
 	}
 }
 
-static int by_total(const void *a, const void *b)
+/* The best first, equals as they were: qsort() would leave their order, and so
+ * the game, to the platform. */
+static void sort_by_total(struct thinker *thinker)
 {
-	const struct candidate *left = a, *right = b;
+	for (int32_t i = 1; i < thinker->count; i++) {
+		struct candidate one = thinker->best[i];
+		int32_t k = i;
 
-	return (left->total < right->total) - (left->total > right->total);
+		for (; k > 0 && thinker->best[k - 1].total < one.total; k--)
+			thinker->best[k] = thinker->best[k - 1];
+		thinker->best[k] = one;
+	}
 }
 
 /* The better half stays, and the time of the others is saved. */
 static void halve(struct thinker *thinker)
 {
-	qsort(thinker->best, (size_t)thinker->count, sizeof *thinker->best,
-	      by_total);
+	sort_by_total(thinker);
 	thinker->count = (thinker->count + 1) / 2;
 }
 
