@@ -9,21 +9,21 @@
 #include <time.h>
 
 #define MAX_ROWS 128
-#define PATH 2        /* Moves of a turn that are looked at together. */
-#define CANDIDATES 16 /* Ways to play the turn that are compared at random. */
-#define ROUNDS 2      /* How far a random continuation goes. */
-#define DEFAULT_PLAYOUTS 200
+#define PATH 2 /* Moves of a turn that are looked at together. */
+#define CANDIDATES                                                             \
+	8       /* Ways to play the turn that are compared by what follows. */
+#define TURNS 4 /* How far a continuation goes. */
+#define DEFAULT_PLAYOUTS 100
 
 /* A way to play the next moves, and what is thought of it. */
 struct candidate {
 	carc_move move[PATH];
 	int32_t moves;
 	int64_t worth; /* If the game ended then. */
-	int64_t total; /* After the random continuations. */
+	int64_t total; /* After the continuations. */
 };
 
 struct thinker {
-	const carc_game *game;
 	carc_game *scratch[PATH + 1];
 	carc_turn_info turn;
 	uint64_t *rng;
@@ -114,59 +114,127 @@ static void look_ahead(struct thinker *thinker, struct candidate *candidate)
 	candidate->moves = depth;
 }
 
-static carc_status find_candidates(struct thinker *thinker)
+/* All ways to play on from a position, the best of them kept. */
+static void look(struct thinker *thinker, const carc_game *game)
 {
 	struct candidate candidate = {.moves = 0};
+
+	thinker->count = 0;
+	carc_turn(game, &thinker->turn);
+	if (thinker->scratch[0] != game)
+		carc_game_copy(thinker->scratch[0], game);
+	look_ahead(thinker, &candidate);
+}
+
+static carc_status get_scratch(struct thinker *thinker, const carc_game *game)
+{
 	carc_status status = CARC_OK;
 
 	for (int i = 0; i <= PATH && status == CARC_OK; i++)
-		status = carc_game_clone(&thinker->scratch[i], thinker->game,
-					 NULL);
+		status = carc_game_clone(&thinker->scratch[i], game, NULL);
+	return status;
+}
+
+static void free_scratch(struct thinker *thinker)
+{
+	for (int i = 0; i <= PATH; i++)
+		carc_game_free(thinker->scratch[i]);
+}
+
+/* Before it thinks, the unseen is dealt anew. */
+static carc_status find_candidates(struct thinker *thinker,
+				   const carc_game *game)
+{
+	carc_status status = get_scratch(thinker, game);
+
 	if (status == CARC_OK)
 		status = carc_reshuffle(thinker->scratch[0],
 					next_random(thinker->rng));
 	if (status == CARC_OK)
-		look_ahead(thinker, &candidate);
+		look(thinker, thinker->scratch[0]);
 	return status;
 }
 
-/* Play on at random for some rounds, not to the end: what random players do
- * after that says little, and costs most of the time. */
-static void play_on(const struct thinker *thinker, carc_game *game,
-		    uint64_t *rng)
+static carc_status apply_all(carc_game *game, const struct candidate *candidate)
 {
-	int32_t end =
-		thinker->turn.number + ROUNDS * carc_players(game, NULL, 0);
+	carc_status status = CARC_OK;
+
+	for (int32_t i = 0; i < candidate->moves && status == CARC_OK; i++)
+		status = carc_apply(game, &candidate->move[i]);
+	return status;
+}
+
+/* Everybody takes the greedy move for some turns, not to the end: few turns
+ * that are played well say more than many that are not, and what comes much
+ * later hardly depends on this turn. */
+static void play_on(struct thinker *next, carc_game *game, int32_t end)
+{
 	carc_turn_info turn;
 	carc_move move;
 
 	while (carc_turn(game, &turn),
-	       turn.decision != CARC_DECISION_OVER && turn.number < end)
-		if (carc_random_move(game, rng, &move) != CARC_OK ||
-		    carc_apply(game, &move) != CARC_OK)
+	       turn.decision != CARC_DECISION_OVER && turn.number < end) {
+		if (turn.player == CARC_PLAYER_CHANCE) {
+			if (carc_random_move(game, next->rng, &move) !=
+				    CARC_OK ||
+			    carc_apply(game, &move) != CARC_OK)
+				return;
+			continue;
+		}
+		look(next, game);
+		if (next->count == 0 ||
+		    apply_all(game, &next->best[0]) != CARC_OK)
 			return;
+	}
+}
+
+/* A comparison of candidates by what follows. */
+struct contest {
+	struct thinker *thinker, next;
+	const carc_game *start;
+	carc_game *game;
+	int64_t begin, budget, used;
+	bool timed;
+};
+
+static int64_t clock_milliseconds(void)
+{
+	struct timespec now;
+
+	clock_gettime(CLOCK_MONOTONIC, &now);
+	return (int64_t)now.tv_sec * 1000 + now.tv_nsec / 1000000;
+}
+
+static bool is_used_up(struct contest *contest)
+{
+	if (contest->timed)
+		contest->used = clock_milliseconds() - contest->begin;
+	return contest->used >= contest->budget;
 }
 
 /* One continuation of each candidate; all meet the same chance, so that they
- * differ by what they did. */
-static void play_round(struct thinker *thinker)
+ * differ by what they did. A round counts only if all had their turn. */
+static void play_round(struct contest *contest)
 {
-	uint64_t seed = next_random(thinker->rng);
-	carc_game *game = thinker->scratch[0];
+	struct thinker *thinker = contest->thinker;
+	uint64_t seed = next_random(thinker->rng), rng;
+	int64_t after[CANDIDATES];
 
 	for (int32_t i = 0; i < thinker->count; i++) {
-		struct candidate *candidate = &thinker->best[i];
-		uint64_t rng = seed;
-		carc_status status = CARC_OK;
-
-		carc_game_copy(game, thinker->game);
-		carc_reshuffle(game, seed);
-		for (int32_t k = 0; k < candidate->moves && status == CARC_OK;
-		     k++)
-			status = carc_apply(game, &candidate->move[k]);
-		play_on(thinker, game, &rng);
-		candidate->total += worth(game, thinker->turn.player);
+		if (contest->timed && is_used_up(contest))
+			return;
+		rng = seed;
+		contest->next.rng = &rng;
+		carc_game_copy(contest->game, contest->start);
+		carc_reshuffle(contest->game, seed);
+		if (apply_all(contest->game, &thinker->best[i]) == CARC_OK)
+			play_on(&contest->next, contest->game,
+				thinker->turn.number + 1 + TURNS);
+		after[i] = worth(contest->game, thinker->turn.player);
+		contest->used += !contest->timed;
 	}
+	for (int32_t i = 0; i < thinker->count; i++)
+		thinker->best[i].total += after[i];
 }
 
 /* The best first, equals as they were: qsort() would leave their order, and so
@@ -190,53 +258,53 @@ static void halve(struct thinker *thinker)
 	thinker->count = (thinker->count + 1) / 2;
 }
 
-static int64_t clock_milliseconds(void)
-{
-	struct timespec now;
-
-	clock_gettime(CLOCK_MONOTONIC, &now);
-	return (int64_t)now.tv_sec * 1000 + now.tv_nsec / 1000000;
-}
-
 /* Continuations until the budget is used; after each quarter of it the worse
  * half of the candidates is given up. */
-static void compare(struct thinker *thinker, const struct bot *bot)
+static carc_status compare(struct thinker *thinker, const struct bot *bot,
+			   const carc_game *game)
 {
-	int64_t start = clock_milliseconds(), used = 0, quarter = 1;
-	int64_t budget = bot->playouts ? bot->playouts : bot->milliseconds;
+	struct contest contest = {.thinker = thinker,
+				  .next = {.capacity = 1},
+				  .start = game,
+				  .begin = clock_milliseconds(),
+				  .budget = bot->playouts ? bot->playouts
+							  : bot->milliseconds,
+				  .timed = !bot->playouts};
+	carc_status status = carc_game_clone(&contest.game, game, NULL);
+	int64_t quarter = 1;
 
-	while (used < budget && thinker->count > 1) {
-		play_round(thinker);
-		if (bot->playouts)
-			used += thinker->count;
-		else
-			used = clock_milliseconds() - start;
-		while (quarter < 4 && used * 4 >= budget * quarter) {
+	if (status == CARC_OK)
+		status = get_scratch(&contest.next, game);
+	while (status == CARC_OK && thinker->count > 1 &&
+	       !is_used_up(&contest)) {
+		play_round(&contest);
+		for (; quarter < 4 &&
+		       contest.used * 4 >= contest.budget * quarter;
+		     quarter++)
 			halve(thinker);
-			quarter++;
-		}
 	}
 	halve(thinker);
+	free_scratch(&contest.next);
+	carc_game_free(contest.game);
+	return status;
 }
 
 static carc_status think(const struct bot *bot, const carc_game *game,
 			 uint64_t *rng, carc_move *out)
 {
-	struct thinker thinker = {.game = game, .rng = rng};
+	struct thinker thinker = {.rng = rng};
 	carc_status status;
 
 	thinker.capacity = bot->kind == BOT_GREEDY ? 1 : CANDIDATES;
-	carc_turn(game, &thinker.turn);
-	status = find_candidates(&thinker);
+	status = find_candidates(&thinker, game);
 	if (status == CARC_OK && bot->kind == BOT_MONTE_CARLO &&
 	    thinker.count > 1)
-		compare(&thinker, bot);
+		status = compare(&thinker, bot, game);
 	if (status == CARC_OK && thinker.count == 0)
 		status = CARC_ERR_MEMORY;
 	if (status == CARC_OK)
 		*out = thinker.best[0].move[0];
-	for (int i = 0; i <= PATH; i++)
-		carc_game_free(thinker.scratch[i]);
+	free_scratch(&thinker);
 	return status;
 }
 

@@ -12,7 +12,7 @@
 enum bot_kind {
 	BOT_RANDOM,     /**< Any legal move. */
 	BOT_GREEDY,     /**< Most points if the game ended after the turn. */
-	BOT_MONTE_CARLO /**< What does best over many random continuations. */
+	BOT_MONTE_CARLO /**< What does best over many continuations. */
 };
 
 /** A bot and how long it thinks. */
