@@ -65,6 +65,16 @@ static const struct colour *colour_of(int player, int kind)
 	return kind == CARC_FIGURE_WITCH ? &witch : &mage;
 }
 
+void carcp_define_figures(struct pen *pen)
+{
+	for (int kind = 0; kind < KINDS; kind++)
+		carcp_write(pen,
+			    "<path id='carc-figure%d' stroke-width='14' "
+			    "stroke-linejoin='round' fill-rule='evenodd' "
+			    "d='%s'/>\n",
+			    kind, shapes_of[kind]);
+}
+
 const char *carcp_colour_name(int player)
 {
 	return player >= 0 && player < CARC_MAX_PLAYERS ? colours[player].name
@@ -77,15 +87,16 @@ void carcp_draw_figure(struct pen *pen, const struct look *look)
 
 	if (look->kind < 0 || look->kind >= KINDS)
 		return;
-	carcp_write(pen, "<path transform='translate(%d %d)", look->x, look->y);
+	carcp_write(pen,
+		    "<use xlink:href='#carc-figure%d' "
+		    "transform='translate(%d %d)",
+		    look->kind, look->x, look->y);
 	if (look->lying)
 		carcp_write(pen, " rotate(90)");
 	carcp_write(pen, " scale(");
 	carcp_draw_hundredths(pen, look->size);
-	carcp_write(pen,
-		    ")' fill='%s' stroke='%s' stroke-width='14' "
-		    "stroke-linejoin='round' fill-rule='evenodd' d='%s'/>",
-		    colour->fill, colour->line, shapes_of[look->kind]);
+	carcp_write(pen, ")' fill='%s' stroke='%s'/>", colour->fill,
+		    colour->line);
 }
 
 /* Where the figures of one tile stand. Boxes do not overlap and stay on the

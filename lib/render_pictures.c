@@ -132,6 +132,12 @@ static const struct picture village[LAYERS] = {
 	{"#a5482f", "M-75,-12L-40,-55L-5,-12ZM2,15L37,-28L72,15Z"},
 };
 
+/* A round place where roads end: they meet and are not one. */
+static const struct picture crossing[LAYERS] = {
+	{"#d8cfb8", "M-72,0a72,72 0 1 0 144,0a72,72 0 1 0 -144,0Z"},
+	{"#8d8474", "M-22,0a22,22 0 1 0 44,0a22,22 0 1 0 -44,0Z"},
+};
+
 /* Symbols that are no terrain stand on a disc. */
 #define DISC "M-90,0a90,90 0 1 0 180,0a90,90 0 1 0 -180,0Z"
 #define PALE "#fff8e0"
@@ -204,9 +210,13 @@ void carcp_draw_circle(struct pen *pen, int value, int radius)
 
 void carcp_draw_building(struct pen *pen, enum building building, int x, int y)
 {
-	static const struct picture *const picture[] = {monastery, garden,
-							village};
+	static const struct picture *const picture[] = {
+		[DRAW_MONASTERY] = monastery,
+		[DRAW_GARDEN] = garden,
+		[DRAW_VILLAGE] = village,
+		[DRAW_CROSSING] = crossing,
+	};
 
 	draw_layers(pen, picture[building], x, y,
-		    building == DRAW_VILLAGE ? "" : " scale(1.2)");
+		    building >= DRAW_VILLAGE ? "" : " scale(1.2)");
 }

@@ -8,6 +8,7 @@
 #define TRACK_COLUMNS 10
 #define TRACK_SPACES 50
 #define TRACK_HEIGHT (TRACK_SPACES / TRACK_COLUMNS * SPACE)
+#define MARKERS 430 /* what of a space is for them */
 #define HEADING 420
 #define MAX_LEFT 512
 
@@ -41,8 +42,8 @@ static void draw_heading(struct pen *pen, const carc_game *game,
 static void draw_amount(struct pen *pen, int x, int y, int amount)
 {
 	carcp_write(pen,
-		    "<text x='%d' y='%d' font-size='170' fill='%s'>%d"
-		    "</text>",
+		    "\n<text x='%d' y='%d' font-size='170' fill='%s'>%d"
+		    "</text>\n",
 		    x, y + 60, pen->palette->ink, amount);
 }
 
@@ -106,13 +107,14 @@ static void draw_player(struct pen *pen, const carc_player *player, bool active,
 	carcp_write(pen, "<g class='player'><title>player %d, %s</title>",
 		    look.player, carcp_colour_name(look.player));
 	carcp_draw_figure(pen, &look);
-	carcp_write(pen,
-		    "<text x='290' y='%d' font-size='180' fill='%s'>%d %s"
-		    "</text><text x='1560' y='%d' font-size='240' "
-		    "font-weight='bold' text-anchor='end' fill='%s'>%d</text>",
-		    middle + 60, pen->palette->ink, look.player,
-		    carcp_colour_name(look.player), middle + 85,
-		    pen->palette->ink, (int)player->score);
+	carcp_write(
+		pen,
+		"<text x='290' y='%d' font-size='180' fill='%s'>%d %s"
+		"</text><text x='1560' y='%d' font-size='240' "
+		"font-weight='bold' text-anchor='end' fill='%s'>%d</text>\n",
+		middle + 60, pen->palette->ink, look.player,
+		carcp_colour_name(look.player), middle + 85, pen->palette->ink,
+		(int)player->score);
 	x = draw_supplies(pen, player, 1800, middle);
 	draw_wealth(pen, player, x, middle);
 	carcp_write(pen, "</g>\n");
@@ -134,22 +136,57 @@ static void draw_spaces(struct pen *pen, int y)
 			    pen->palette->faint, i);
 }
 
-/* Players side by side, the kinds one below the other: nothing meets. */
-static void draw_marker(struct pen *pen, const carc_player *player, int kind,
-			int row, int points, int y)
-{
-	int space = points % TRACK_SPACES;
-	struct look look = {.player = (int)player->player,
-			    .kind = kind,
-			    .x = space % TRACK_COLUMNS * SPACE + 58 +
-				 (int)player->player * 88,
-			    .y = y + space / TRACK_COLUMNS * SPACE + 195 +
-				 row * 140,
-			    .size = 48};
+/* What stands on the track, in the order of the players. */
+struct marker {
+	int player, kind, points;
+};
 
+static int list_markers(const carc_player *player, int players,
+			struct marker *out)
+{
+	int n = 0;
+
+	for (int i = 0; i < players; i++) {
+		out[n++] = (struct marker){i, CARC_FIGURE_FOLLOWER,
+					   (int)player[i].track[0]};
+		if (player[i].track[1] >= 0)
+			out[n++] = (struct marker){i, CARC_FIGURE_WOMAN,
+						   (int)player[i].track[1]};
+		if (player[i].robber >= 0)
+			out[n++] = (struct marker){i, CARC_FIGURE_ROBBER,
+						   (int)player[i].robber};
+	}
+	return n;
+}
+
+static int space_of(const struct marker *marker)
+{
+	return marker->points % TRACK_SPACES;
+}
+
+/* Those on one space share it in rows and columns, as large as they can be. */
+static void draw_marker(struct pen *pen, const struct marker *all, int n, int i,
+			int y)
+{
+	int space = space_of(&all[i]), before = 0, sharing = 0, across = 2;
+	struct look look = {.player = all[i].player, .kind = all[i].kind};
+	int room;
+
+	for (int j = 0; j < n; j++) {
+		sharing += space_of(&all[j]) == space;
+		before += j < i && space_of(&all[j]) == space;
+	}
+	while (across * across < sharing)
+		across++;
+	room = MARKERS / across;
+	look.size = room * 45 / 100;
+	look.x = space % TRACK_COLUMNS * SPACE + SPACE - MARKERS - 15 +
+		 before % across * room + room / 2;
+	look.y = y + space / TRACK_COLUMNS * SPACE + SPACE - MARKERS - 15 +
+		 before / across * room + room / 2;
 	carcp_write(pen, "<g class='marker'><title>%s %s at %d</title>",
 		    carcp_colour_name(look.player),
-		    carc_name(CARC_NAME_FIGURE, kind), points);
+		    carc_name(CARC_NAME_FIGURE, look.kind), all[i].points);
 	carcp_draw_figure(pen, &look);
 	carcp_write(pen, "</g>\n");
 }
@@ -157,17 +194,12 @@ static void draw_marker(struct pen *pen, const carc_player *player, int kind,
 static void draw_track(struct pen *pen, const carc_player *player, int players,
 		       int y)
 {
+	struct marker marker[3 * CARC_MAX_PLAYERS];
+	int n = list_markers(player, players, marker);
+
 	draw_spaces(pen, y);
-	for (int i = 0; i < players; i++) {
-		draw_marker(pen, &player[i], CARC_FIGURE_FOLLOWER, 0,
-			    (int)player[i].track[0], y);
-		if (player[i].track[1] >= 0)
-			draw_marker(pen, &player[i], CARC_FIGURE_WOMAN, 1,
-				    (int)player[i].track[1], y);
-		if (player[i].robber >= 0)
-			draw_marker(pen, &player[i], CARC_FIGURE_ROBBER, 2,
-				    (int)player[i].robber, y);
-	}
+	for (int i = 0; i < n; i++)
+		draw_marker(pen, marker, n, i, y);
 }
 
 static void draw_hand(struct pen *pen, const carc_turn_info *turn, int y)

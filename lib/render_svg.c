@@ -41,8 +41,8 @@ static void measure_board(struct position *p)
 	}
 }
 
-/* Every type on the board and in hand, once. */
-static void define_types(struct pen *pen, const struct position *p)
+/* Every type on the board and in hand, and the shapes of figures, once. */
+static void define_parts(struct pen *pen, const struct position *p)
 {
 	unsigned char used[MAX_TYPES] = {0};
 	carc_turn_info turn;
@@ -60,6 +60,7 @@ static void define_types(struct pen *pen, const struct position *p)
 	for (int32_t type = 0; type < MAX_TYPES; type++)
 		if (used[type])
 			carcp_define_tile(pen, type);
+	carcp_define_figures(pen);
 	carcp_write(pen, "</defs>\n");
 }
 
@@ -178,7 +179,7 @@ static void paint_position(struct pen *pen, const void *picture)
 	carcp_draw_head(pen, &sheet);
 	describe(pen, p->game);
 	draw_paper(pen, &sheet);
-	define_types(pen, p);
+	define_parts(pen, p);
 	draw_board(pen, p);
 	if (p->show.coordinates)
 		carcp_draw_coordinates(pen, p);

@@ -100,7 +100,7 @@ void carcp_draw_tile(struct pen *pen, const struct plan *plan);
 void carcp_draw_things(struct pen *pen, const struct plan *plan);
 
 /* Pictures around a point of what is no terrain. */
-enum building { DRAW_MONASTERY, DRAW_GARDEN, DRAW_VILLAGE };
+enum building { DRAW_MONASTERY, DRAW_GARDEN, DRAW_VILLAGE, DRAW_CROSSING };
 void carcp_draw_building(struct pen *pen, enum building building, int x, int y);
 void carcp_draw_attribute(struct pen *pen, int attribute, int x, int y);
 void carcp_draw_mark(struct pen *pen, const carc_mark *mark, int x, int y);
@@ -122,6 +122,8 @@ struct look {
 	bool lying;
 };
 void carcp_draw_figure(struct pen *pen, const struct look *look);
+/* The shapes that carcp_draw_figure() refers to. */
+void carcp_define_figures(struct pen *pen);
 const char *carcp_colour_name(int player);
 
 /* All figures of the board; what the score board needs and draws. */

@@ -62,7 +62,9 @@ static void draw_waters(struct pen *pen, const struct plan *plan)
 		draw_pool(pen, 500, 500, 165);
 }
 
-static void draw_villages(struct pen *pen, const struct plan *plan)
+/* The facts know the village at which a road from a bridge ends; other roads
+ * that end in the middle of a tile end at each other. */
+static void draw_crossings(struct pen *pen, const struct plan *plan)
 {
 	int ends = 0;
 
@@ -78,7 +80,7 @@ static void draw_villages(struct pen *pen, const struct plan *plan)
 	}
 	if (ends > 0 && !carcp_plan_mark(plan, CARC_MARK_FERRY) &&
 	    !carcp_plan_mark(plan, CARC_MARK_CIRCLE))
-		carcp_draw_building(pen, DRAW_VILLAGE, 500, 500);
+		carcp_draw_building(pen, DRAW_CROSSING, 500, 500);
 }
 
 /* Where a city or forest shows what it carries: a corner of its own, or a side;
@@ -120,6 +122,39 @@ static struct point beside_road(const struct plan *plan, int i)
 	return (struct point){at.x + 190, at.y - 150};
 }
 
+static bool has_inn(const carc_segment *segment)
+{
+	return segment->attribute[CARC_ATTRIBUTE_INN] > 0;
+}
+
+/* There is one inn on a tile. If it belongs to several roads it stands between
+ * them, clear of the crossing. */
+static struct point inn_point(const struct plan *plan)
+{
+	struct point sum = {0, 0}, at;
+	int roads = 0;
+
+	for (int i = 0; i < plan->n; i++) {
+		if (!has_inn(&plan->segment[i]))
+			continue;
+		at = beside_road(plan, i);
+		sum.x += at.x;
+		sum.y += at.y;
+		roads++;
+	}
+	return (struct point){sum.x / roads,
+			      sum.y / roads - (roads > 1 ? 60 : 0)};
+}
+
+/* It has been drawn with another road of the tile. */
+static bool is_shared_inn(const struct plan *plan, int i)
+{
+	for (int j = 0; j < i; j++)
+		if (has_inn(&plan->segment[i]) && has_inn(&plan->segment[j]))
+			return true;
+	return false;
+}
+
 /* Far enough from the edge for a picture. */
 static int within(int32_t at)
 {
@@ -131,7 +166,7 @@ static struct point attribute_point(const struct plan *plan, int i, int n)
 	const carc_segment *segment = &plan->segment[i];
 
 	if (segment->kind == CARC_FEATURE_ROAD)
-		return beside_road(plan, i);
+		return inn_point(plan);
 	if (segment->kind == CARC_FEATURE_CITY ||
 	    segment->kind == CARC_FEATURE_FOREST)
 		return segment->attribute[CARC_ATTRIBUTE_CATHEDRAL]
@@ -146,7 +181,8 @@ static void draw_attributes(struct pen *pen, const struct plan *plan, int i)
 {
 	int n = 0;
 
-	if (plan->segment[i].kind == CARC_FEATURE_LAKE)
+	if (plan->segment[i].kind == CARC_FEATURE_LAKE ||
+	    is_shared_inn(plan, i))
 		return;
 	for (int a = 0; a < 16; a++)
 		for (int k = 0; k < plan->segment[i].attribute[a]; k++) {
@@ -168,10 +204,12 @@ int carcp_printed(const struct plan *plan, struct point *out, int most)
 	for (int i = 0; i < plan->n; i++) {
 		int k = 0;
 
+		if (plan->segment[i].kind == CARC_FEATURE_LAKE ||
+		    is_shared_inn(plan, i))
+			continue;
 		for (int a = 0; a < 16; a++)
 			for (int c = 0; c < plan->segment[i].attribute[a]; c++)
-				if (n < most &&
-				    plan->segment[i].kind != CARC_FEATURE_LAKE)
+				if (n < most)
 					out[n++] =
 						attribute_point(plan, i, k++);
 	}
@@ -224,7 +262,7 @@ static void draw_mark(struct pen *pen, const struct plan *plan,
 void carcp_draw_things(struct pen *pen, const struct plan *plan)
 {
 	draw_waters(pen, plan);
-	draw_villages(pen, plan);
+	draw_crossings(pen, plan);
 	for (int i = 0; i < plan->n; i++) {
 		int x = (int)plan->segment[i].x, y = (int)plan->segment[i].y;
 

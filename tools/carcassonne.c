@@ -97,8 +97,12 @@ void complain(const char *format, ...)
 
 void *allocate(size_t size)
 {
-	void *memory = malloc(size);
+	return reallocate(NULL, size);
+}
 
+void *reallocate(void *memory, size_t size)
+{
+	memory = realloc(memory, size);
 	if (!memory) {
 		complain("out of memory");
 		exit(EXIT_TROUBLE);

@@ -9,16 +9,6 @@
 
 #include "tool.h"
 
-static void *reallocate(void *memory, size_t size)
-{
-	memory = realloc(memory, size);
-	if (!memory) {
-		complain("out of memory");
-		exit(EXIT_TROUBLE);
-	}
-	return memory;
-}
-
 static char *read_stream(FILE *stream)
 {
 	size_t size = 0, capacity = 4096;

@@ -1,11 +1,13 @@
 /* SPDX-License-Identifier: Zlib */
-/* carcassonne render: draws a position of a record as SVG. */
+/* carcassonne render: draws a position of a record as SVG, or the whole game as
+ * a page to step through. */
 #include <getopt.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
 #include "carcassonne.h"
+#include "html.h"
 #include "save.h"
 #include "tool.h"
 
@@ -13,6 +15,7 @@ struct request {
 	carc_render show;
 	const char *output;
 	int32_t moves; /* how many of the record's, -1 for all */
+	bool html;
 };
 
 /* Read "X,Y,SEGMENT". */
@@ -39,14 +42,20 @@ int put_output(const char *path, const char *text)
 	return 0;
 }
 
+static bool has_moves(const carc_game *game, int32_t moves)
+{
+	int32_t made = carc_history(game, 0, NULL, 0);
+
+	if (moves <= made)
+		return true;
+	complain("render: the record has only %d moves", (int)made);
+	return false;
+}
+
 static bool go_back(carc_game *game, int32_t moves)
 {
 	int32_t made = carc_history(game, 0, NULL, 0);
 
-	if (moves > made) {
-		complain("render: the record has only %d moves", (int)made);
-		return false;
-	}
 	for (; moves >= 0 && made > moves; made--)
 		if (carc_undo(game) != CARC_OK)
 			return false;
@@ -70,6 +79,45 @@ static int draw_game(const carc_game *game, const struct request *request)
 	return result;
 }
 
+/* The names in the line that play ends a record with; who is not in it has
+ * none. */
+static void find_names(char *record, const char **name)
+{
+	static const char line[] = "\n# players ";
+	char *at = strstr(record, line);
+
+	if (!at)
+		return;
+	at += strlen(line);
+	at[strcspn(at, "\r\n")] = '\0';
+	for (int i = 0; i < CARC_MAX_PLAYERS && at; i++) {
+		name[i] = at;
+		at = strchr(at, ',');
+		if (at)
+			*at++ = '\0';
+	}
+}
+
+static int draw_page(carc_game *game, const char *file,
+		     const struct request *request)
+{
+	const char *name[CARC_MAX_PLAYERS] = {NULL};
+	char *record = read_file(file), *page;
+	int result = EXIT_TROUBLE;
+
+	if (!record)
+		return EXIT_TROUBLE;
+	find_names(record, name);
+	page = html_page(game, &request->show, name,
+			 request->moves < 0 ? carc_history(game, 0, NULL, 0)
+					    : request->moves);
+	if (page)
+		result = put_output(request->output, page);
+	free(page);
+	free(record);
+	return result;
+}
+
 static int draw_record(const char *file, const struct request *request)
 {
 	carc_game *game;
@@ -77,8 +125,11 @@ static int draw_record(const char *file, const struct request *request)
 
 	if (result != 0)
 		return result;
-	result = EXIT_TROUBLE;
-	if (go_back(game, request->moves))
+	if (!has_moves(game, request->moves))
+		result = EXIT_TROUBLE;
+	else if (request->html)
+		result = draw_page(game, file, request);
+	else if (go_back(game, request->moves))
 		result = draw_game(game, request);
 	carc_game_free(game);
 	return result;
@@ -90,10 +141,17 @@ static void print_help(void)
 	     "\n"
 	     "Draws the position at the end of a record as SVG: the board, "
 	     "the\n"
-	     "figures on it, a score board.\n"
+	     "figures on it, a score board. With --html, the whole game as "
+	     "one\n"
+	     "page that any browser shows, without a network: step through it\n"
+	     "with a slider, buttons and keys (arrows, Home, End, space).\n"
+	     "\n"
+	     "  carcassonne render --html -o game.html my.game\n"
 	     "\n"
 	     "  -o, --output FILE        where to; otherwise standard output\n"
-	     "  -m, --move N             after the first N moves\n"
+	     "      --html               the whole game as a page\n"
+	     "  -m, --move N             after the first N moves; the page "
+	     "opens there\n"
 	     "  -d, --dark               light lines on dark ground\n"
 	     "  -p, --placements         where the tile in hand can go\n"
 	     "  -l, --highlight X,Y,SEG  the feature of that segment\n"
@@ -115,6 +173,9 @@ static bool take_option(struct request *request, int option)
 	case 'm':
 		return read_number(optarg, &request->moves) &&
 		       request->moves >= 0;
+	case 'H':
+		request->html = true;
+		return true;
 	case 'd':
 		show->theme = CARC_THEME_DARK;
 		return true;
@@ -141,6 +202,7 @@ int command_render(int argc, char **argv)
 {
 	static const struct option options[] = {
 		{"output", required_argument, NULL, 'o'},
+		{"html", no_argument, NULL, 'H'},
 		{"move", required_argument, NULL, 'm'},
 		{"dark", no_argument, NULL, 'd'},
 		{"placements", no_argument, NULL, 'p'},
@@ -168,6 +230,11 @@ int command_render(int argc, char **argv)
 	}
 	if (optind + 1 != argc) {
 		complain("render: one record, see carcassonne render --help");
+		return EXIT_TROUBLE;
+	}
+	if (request.html && (request.show.highlight || !request.show.scores)) {
+		complain("render: --highlight and --no-scores are for one "
+			 "position, not for --html");
 		return EXIT_TROUBLE;
 	}
 	return draw_record(argv[optind], &request);

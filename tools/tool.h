@@ -33,6 +33,7 @@ void complain(const char *format, ...);
 
 /** Memory, or the end of the program. */
 void *allocate(size_t size);
+void *reallocate(void *memory, size_t size);
 
 /** Read a decimal number that is the whole word. */
 bool read_number(const char *word, int32_t *out);

@@ -78,7 +78,7 @@ def check_tiles(root, game):
 
 def check_figures(root, game):
     drawn = [
-        (e.find(SVG + "title").text, e.find(SVG + "path"))
+        (e.find(SVG + "title").text, e.find(SVG + "use"))
         for e in of_class(root, "figure")
     ]
     assert len(drawn) == sum(f.count for f in game.figures())
