@@ -41,6 +41,28 @@ done
 demo >"$tmp/first"
 demo --fast >"$tmp/second"
 cmp "$tmp/first" "$tmp/second"
+
+# The pictures are where it says, and of the game it told.
+demo --output "$tmp" >"$tmp/third"
+for picture in demo.svg demo.html; do
+	grep -q "^  $tmp/$picture  " "$tmp/third" && [ -s "$tmp/$picture" ] || {
+		echo "demo --output: no $picture"
+		exit 1
+	}
+done
+best=$(sed -n 's/.* wins with \([0-9]*\) points.*/\1/p' "$tmp/third")
+grep -q "<desc>.*: $best points\..*</desc>" "$tmp/demo.svg" || {
+	echo 'demo.svg is of another game'
+	exit 1
+}
+grep -q "\"[A-Z][a-z]* wins with $best points\.\"" "$tmp/demo.html" || {
+	echo 'demo.html is of another game'
+	exit 1
+}
+! demo --output "$tmp/none" >/dev/null 2>&1 || {
+	echo 'demo --output: a directory that is not there'
+	exit 1
+}
 for wrong in '--players 0' '--players 7' '--seed x' '--nothing' 'word'; do
 	# shellcheck disable=SC2086 # two words
 	! demo $wrong >/dev/null 2>&1 || {

@@ -82,6 +82,11 @@ refuses 2 render -o "$tmp/none.svg" --highlight 0,0 "$record"
 refuses 2 render -o "$tmp/none.svg" --nothing "$record"
 refuses 2 render -o "$tmp/none.svg"
 refuses 2 render -o "$tmp/none.svg" "$record" "$record"
+refuses 1 render --html -o "$tmp/none.svg" "$tmp/broken.game"
+refuses 2 render --html -o "$tmp/none/none.svg" "$record"
+refuses 2 render --html -o "$tmp/none.svg" --move 100000 "$record"
+refuses 2 render --html -o "$tmp/none.svg" --highlight 0,0,0 "$record"
+refuses 2 render --html -o "$tmp/none.svg" --no-scores "$record"
 refuses 2 tiles --svg -o "$tmp/none.svg" nothing
 refuses 2 tiles --svg -o "$tmp/none.svg" base river
 

@@ -1,6 +1,8 @@
 # SPDX-License-Identifier: Zlib
 """The command as its users meet it, with Python's standard library alone."""
 
+import ast
+import json
 import os
 import pty
 import random
@@ -273,6 +275,94 @@ class Pictures(unittest.TestCase):
                     self.assertEqual(
                         text, golden.read_text(encoding="utf-8"), golden
                     )
+
+
+class Page(unittest.TestCase):
+    """The page of a game; tests/embed/check-html.sh has it in a browser."""
+
+    @classmethod
+    def setUpClass(cls):
+        cls.record = DATA / "plus.game"
+        cls.page = run("render", "--html", cls.record).stdout
+
+    def array(self, name, after):
+        found = re.search(rf"^{name}: (\[.*\]),\n{after}: ", self.page, re.M | re.S)
+        return ast.literal_eval(found[1])
+
+    def lines(self, name, end):
+        """Lines by number, as they are in the script."""
+        start = self.page.index(f"\n{name}: ")
+        text = self.page[start : self.page.index(f"\n{end},\n", start)]
+        return [line.rstrip(",") for line in text.splitlines()[2:]]
+
+    def decode(self, film):
+        frame = []
+        for parts in film:
+            before, frame = frame, []
+            for part in parts:
+                if isinstance(part, list):
+                    frame += before[part[0] : part[1]]
+                else:
+                    frame.append(part)
+            yield frame
+
+    def test_positions(self):
+        """Every one is what is drawn of it alone, light and dark."""
+        light = [json.loads(line) for line in self.lines("light", "]")]
+        dark = list(light)
+        for line in self.lines("dark", "}"):
+            number, text = line.split(": ", 1)
+            dark[int(number)] = json.loads(text)
+        frames = list(self.decode(self.array("board", "panel")))
+        self.assertGreater(len(frames), 50)
+        self.assertEqual(len(self.array("words", "board")), len(frames))
+        scores = self.array("scores", "words")
+        for move in (0, 1, 7, len(frames) // 2, len(frames) - 1):
+            for lines, theme in (light, ()), (dark, ("--dark",)):
+                drawn = run(
+                    *("render", "--no-scores", "--move", move),
+                    *(*theme, self.record),
+                ).stdout
+                for part in re.search("<defs>\n(.*)</defs>", drawn, re.S)[
+                    1
+                ].splitlines():
+                    self.assertIn(f"\n{part}\n", self.page)
+                drawn = re.sub("<defs>.*</defs>\n", "", drawn, flags=re.S)
+                self.assertEqual(
+                    drawn.splitlines(), [lines[n] for n in frames[move]]
+                )
+                points = re.findall(r": (-?\d+) points", drawn)
+                self.assertEqual([int(n) for n in points], scores[move])
+
+    def test_alone(self):
+        """It asks for nothing: no address but the names of formats."""
+        for address in re.findall(r"\bhttps?:[^'\" ]*", self.page):
+            self.assertIn(
+                address,
+                (
+                    "http://www.w3.org/2000/svg",
+                    "http://www.w3.org/1999/xlink",
+                ),
+            )
+        self.assertNotRegex(self.page, r"\b(src|srcset|@import|url)\b *[=(]")
+
+    def test_names(self):
+        """Whatever stands in a record, it cannot leave its string."""
+        with tempfile.TemporaryDirectory() as directory:
+            record = Path(directory) / "names.game"
+            name = '</script><!--<script>\\"\u00e9'
+            record.write_text(
+                self.record.read_text() + f"# players {name},,Eve\n",
+                encoding="utf-8",
+            )
+            page = run("render", "--html", record).stdout
+        names = re.search(r"^names: \[(.*),\],$", page, re.M)[1]
+        names = json.loads(f"[{names}]")
+        self.assertEqual(
+            names[:3], [f"Blue ({name})", "Orange", "Yellow (Eve)"]
+        )
+        self.assertEqual(page.count("</script"), 1)
+        self.assertEqual(page.count("<!--"), 0)
 
 
 class Others(unittest.TestCase):

@@ -17,11 +17,14 @@
 #define MAX_TERMS 16
 #define SCORES "<g class='scores'"
 
+/* Players are called by their colours in the drawing. */
+static const char *const colours[CARC_MAX_PLAYERS] = {
+	"Blue", "Orange", "Yellow", "Black", "White", "Pink"};
+
 struct page {
 	carc_game *game;
 	carc_render show;
-	char label[CARC_MAX_PLAYERS][64];
-	const char *name[CARC_MAX_PLAYERS]; /* The labels. */
+	const char *const *names; /* As given. */
 	struct lines parts; /* The tiles and figures that pictures refer to. */
 	struct lines lines; /* Everything else. */
 	struct film board, panel;
@@ -111,21 +114,33 @@ static void say(struct page *page, const char *text)
 	buffer_puts(&page->words, ",");
 }
 
-/* Points are told with their sum. */
+/* Points are told with their place, if they have one, and their sum. */
+static void tell_points(struct page *page, const carc_event *event,
+			const carc_event *term, int32_t terms)
+{
+	char place[32] = "", sum[256], text[512];
+
+	if (event->segment >= 0)
+		snprintf(place, sizeof place, " at %d,%d", (int)event->x,
+			 (int)event->y);
+	describe_sum(term, terms, sum, sizeof sum);
+	snprintf(text, sizeof text, "%s scores %d for %s%s: %s.",
+		 colours[event->player], (int)event->value,
+		 reason_words(event->reason), place, sum);
+	say(page, text);
+}
+
 static bool tell_event(struct page *page, const carc_event *event,
 		       const carc_event *term, int32_t terms)
 {
-	char text[256], sum[256], all[sizeof text + sizeof sum + 4];
+	char text[256];
 
-	if (!describe_event(event, page->name, text, sizeof text))
+	if (event->kind == CARC_EVENT_POINTS)
+		tell_points(page, event, term, terms);
+	else if (describe_event(event, colours, text, sizeof text))
+		say(page, text);
+	else
 		return false;
-	snprintf(all, sizeof all, "%s", text);
-	if (event->kind == CARC_EVENT_POINTS && terms > 0) {
-		describe_sum(term, terms, sum, sizeof sum);
-		text[strlen(text) - 1] = '\0';
-		snprintf(all, sizeof all, "%s: %s.", text, sum);
-	}
-	say(page, all);
 	return true;
 }
 
@@ -185,11 +200,11 @@ static void describe_decision(const struct page *page, const carc_move *move,
 	} else if (move->kind == CARC_MOVE_RESHUFFLE) {
 		snprintf(out, size, "The unseen is dealt anew.");
 	} else if (move->kind == CARC_MOVE_PASS) {
-		snprintf(out, size, "%s passes.", page->name[turn.player]);
+		snprintf(out, size, "%s passes.", colours[turn.player]);
 	} else {
 		describe_move(page->game, move, text, sizeof text);
 		snprintf(out, size, "%s decides: %s.",
-			 turn.player < 0 ? "Chance" : page->name[turn.player],
+			 turn.player < 0 ? "Chance" : colours[turn.player],
 			 text);
 	}
 }
@@ -246,10 +261,15 @@ static void put_array(struct buffer *out, const char *name,
 static void put_game(struct buffer *out, const struct page *page, int32_t at)
 {
 	int32_t players = carc_players(page->game, NULL, 0);
+	char label[128];
 
 	buffer_puts(out, "names: [");
 	for (int32_t i = 0; i < players; i++) {
-		buffer_quote(out, page->name[i], strlen(page->name[i]));
+		const char *name = page->names[i] ? page->names[i] : "";
+
+		snprintf(label, sizeof label, *name ? "%s (%.80s)" : "%s",
+			 colours[i], name);
+		buffer_quote(out, label, strlen(label));
 		buffer_puts(out, ",");
 	}
 	buffer_printf(out, "],\nat: %d,\n", (int)at);
@@ -274,29 +294,12 @@ static char *put_page(const struct page *page, int32_t at)
 	return out.text;
 }
 
-/* A player is called by colour, as in the drawing, and name. */
-static void label_players(struct page *page, const char *const *names)
-{
-	static const char *const colour[CARC_MAX_PLAYERS] = {
-		"Blue", "Orange", "Yellow", "Black", "White", "Pink"};
-
-	for (int i = 0; i < CARC_MAX_PLAYERS; i++) {
-		bool named = names && names[i] && *names[i];
-
-		snprintf(page->label[i], sizeof page->label[i], "%s%s%.40s%s",
-			 colour[i], named ? " (" : "", named ? names[i] : "",
-			 named ? ")" : "");
-		page->name[i] = page->label[i];
-	}
-}
-
 char *html_page(carc_game *game, const carc_render *show,
 		const char *const *names, int32_t at)
 {
-	struct page page = {.game = game, .show = *show};
+	struct page page = {.game = game, .show = *show, .names = names};
 	char *text = NULL;
 
-	label_players(&page, names);
 	if (film_game(&page))
 		text = put_page(&page, at);
 	lines_free(&page.parts);

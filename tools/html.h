@@ -5,8 +5,8 @@
 
 #include "carcassonne.h"
 
-/** The page of the whole game. The players are called by their colours and, unless
- * these are NULL or empty, by their names. `at` is the move the page opens at. Free the page; NULL after
+/** The page of the whole game. Players are called by their colours; where the
+ * points are listed, by their names as well, unless these are NULL or empty. `at` is the move the page opens at. Free the page; NULL after
  * a complaint. The game needs its events and undo, and is left as it was. */
 char *html_page(carc_game *game, const carc_render *show,
 		const char *const *names, int32_t at);

@@ -8,7 +8,7 @@
 #include "demo.h"
 #include "words.h"
 
-#define READ_TURN 900   /* Milliseconds to read a turn, */
+#define READ_TURN 500   /* Milliseconds to read a turn, */
 #define READ_BOARD 2500 /* and a board. */
 
 const char *player_name(int32_t player)
@@ -78,13 +78,15 @@ static void forget_completed(struct teller *teller, const carc_event *points)
 static void say_points(struct teller *teller, const carc_event *event,
 		       int32_t terms)
 {
-	char sum[128];
+	char sum[128], place[32] = "";
 
 	forget_completed(teller, event);
 	teller->score[event->player] += event->value;
-	say(teller, "%s scores %d for %s at %d,%d:", player_name(event->player),
-	    (int)event->value, reason_words(event->reason), (int)event->x,
-	    (int)event->y);
+	if (event->segment >= 0)
+		snprintf(place, sizeof place, " at %d,%d", (int)event->x,
+			 (int)event->y);
+	say(teller, "%s scores %d for %s%s:", player_name(event->player),
+	    (int)event->value, reason_words(event->reason), place);
 	describe_sum(event - terms, terms, sum, sizeof sum);
 	say(teller, "  %s. %s has %d.", sum, player_name(event->player),
 	    (int)teller->score[event->player]);

@@ -4,6 +4,7 @@
 #include "words.h"
 
 #include <stdio.h>
+#include <string.h>
 
 #define MAX_SEGMENTS 32
 
@@ -159,7 +160,14 @@ static const char *figure_name(int32_t figure)
 {
 	const char *name = carc_name(CARC_NAME_FIGURE, figure);
 
+	if (figure == CARC_FIGURE_LARGE)
+		return "large follower";
 	return name ? name : "figure";
+}
+
+static const char *article(const char *noun)
+{
+	return strchr("aeiou", *noun) ? "an" : "a";
 }
 
 void describe_move(const carc_game *game, const carc_move *move, char *out,
@@ -264,8 +272,8 @@ bool describe_event(const carc_event *event, const char *const *names,
 			 y);
 		return true;
 	case CARC_EVENT_DEPLOYED:
-		snprintf(out, size, "%s puts a %s on %d,%d.", who, figure, x,
-			 y);
+		snprintf(out, size, "%s puts %s %s on %d,%d.", who,
+			 article(figure), figure, x, y);
 		return true;
 	case CARC_EVENT_POINTS:
 		snprintf(out, size, "%s scores %d for %s.", who, value,

@@ -95,7 +95,7 @@ def check_position(browser, engine, move, theme=()):
     shown = browser.run(SHOWN)
     check(shown["at"] == move, f"at {shown['at']}, not at {move}")
     check(shown["last"] == engine.moves, f"{shown['last']} moves")
-    check(shown["count"] == f"Move {move} of {engine.moves}", shown["count"])
+    check(shown["count"] == f"{move} / {engine.moves}", shown["count"])
     check(shown["scores"] == engine.scores(move), f"points at {move}")
     check(len(shown["words"]) > 10, f"no words at {move}")
     picture = engine.picture(move, theme)
