@@ -74,7 +74,7 @@ static void draw_wealth(struct pen *pen, const carc_player *player, int x,
 		if (!player->goods[i])
 			continue;
 		carcp_draw_attribute(pen, CARC_ATTRIBUTE_WINE + i, x, y);
-		draw_amount(pen, x + 110, y, (int)player->goods[i]);
+		draw_amount(pen, x + 130, y, (int)player->goods[i]);
 		x += 400;
 	}
 	if (player->ingots) {
@@ -110,12 +110,12 @@ static void draw_player(struct pen *pen, const carc_player *player, bool active,
 	carcp_write(
 		pen,
 		"<text x='290' y='%d' font-size='180' fill='%s'>%d %s"
-		"</text><text x='1560' y='%d' font-size='240' "
+		"</text><text x='1720' y='%d' font-size='240' "
 		"font-weight='bold' text-anchor='end' fill='%s'>%d</text>\n",
 		middle + 60, pen->palette->ink, look.player,
 		carcp_colour_name(look.player), middle + 85, pen->palette->ink,
 		(int)player->score);
-	x = draw_supplies(pen, player, 1800, middle);
+	x = draw_supplies(pen, player, 1940, middle);
 	draw_wealth(pen, player, x, middle);
 	carcp_write(pen, "</g>\n");
 }
