@@ -55,9 +55,15 @@ static void draw_sample(struct pen *pen, const carc_tile_type *tile, int x,
 	carcp_write(pen,
 		    "<text x='0' y='1170' font-size='150' fill='%s'>%s</text>"
 		    "<text x='1000' y='1170' font-size='150' text-anchor='end' "
-		    "fill='%s'>%s%d</text></g>\n",
+		    "fill='%s'>&#215;%d</text>",
 		    pen->palette->ink, name, pen->palette->faint,
-		    tile->start ? "start &#215;" : "&#215;", (int)tile->count);
+		    (int)tile->count);
+	if (tile->start)
+		carcp_write(pen,
+			    "<text x='0' y='1310' font-size='120' fill='%s'>"
+			    "start</text>",
+			    pen->palette->faint);
+	carcp_write(pen, "</g>\n");
 }
 
 static void draw_set(struct pen *pen, int32_t set, int y)

@@ -172,8 +172,8 @@ static struct point attribute_point(const struct plan *plan, int i, int n)
 		return segment->attribute[CARC_ATTRIBUTE_CATHEDRAL]
 			       ? (struct point){500, 540}
 			       : stall(segment, n);
-	return (struct point){within(segment->x < 500 ? segment->x + n * 210
-						      : segment->x - n * 210),
+	return (struct point){within(segment->x < 500 ? segment->x + n * 250
+						      : segment->x - n * 250),
 			      within(segment->y)};
 }
 

@@ -18,6 +18,7 @@
 
 #define MOST_JOBS 64
 #define MOST_GAMES 10000000
+#define BAR 20 /* Columns. */
 
 /* One game: what each bot scored, in the order of --players. */
 struct result {
@@ -99,9 +100,10 @@ static void print_progress(const struct series *series)
 
 	if (!series->progress)
 		return;
-	fprintf(stderr, "\r%d of %d games, %.1f/s, %.0f s left \033[K",
-		(int)series->done, (int)series->games, rate,
-		rate > 0 ? (series->games - series->done) / rate : 0);
+	fprintf(stderr, "\r[%-*.*s] %d of %d games, %.1f/s, %.0f s left \033[K",
+		BAR, (int)((int64_t)BAR * series->done / series->games),
+		"####################", (int)series->done, (int)series->games,
+		rate, rate > 0 ? (series->games - series->done) / rate : 0);
 }
 
 static void clear_progress(const struct series *series)
