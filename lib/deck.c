@@ -29,40 +29,28 @@ static bool may_come(const struct carc_game *game, const struct stack *stack,
 	return !game->shape[shape].last || !loose(game, stack);
 }
 
-/* Deal `n` shapes in the places of those of a stack that do not come last. */
-static void deal(struct carc_game *game, const struct stack *stack,
-		 const uint16_t *shapes, int n)
-{
-	for (int i = stack->next; n > 0; i++)
-		if (!game->shape[game->deck[i]].last) {
-			game->deck[i] = *shapes++;
-			n--;
-		}
-}
-
 void carcp_shuffle(struct carc_game *game, int stack, uint64_t seed)
 {
 	const struct stack *s = &game->state->stack[stack];
 	uint64_t rng = carcp_stream(seed, STREAM_STACK + stack);
 	uint16_t top[MAX_TILES];
-	int n = 0;
+	int all = s->end - s->next, n = loose(game, s);
+	int loose_ready = 0, last_ready = n;
 
-	if (loose(game, s) < 2)
+	if (all < 2)
 		return;
-	carcp_touch(game, game->deck + s->next,
-		    (size_t)(s->end - s->next) * sizeof *top);
-	/* Begin with rising tile types, so that the deal depends on what is
-	 * left and the seed alone. */
+	carcp_touch(game, game->deck + s->next, (size_t)all * sizeof *top);
+	/* Begin with rising tile types, those that come last behind all others,
+	 * so that the deal depends on what is left and the seed alone. */
 	for (int i = s->next; i < s->end; i++) {
 		uint16_t shape = game->deck[i];
-		int filled = n;
+		bool last = game->shape[shape].last;
+		int first = last ? n : 0;
+		int at = last ? last_ready++ : loose_ready++;
 
-		if (game->shape[shape].last)
-			continue;
-		for (; filled > 0 && top[filled - 1] > shape; filled--)
-			top[filled] = top[filled - 1];
-		top[filled] = shape;
-		n++;
+		for (; at > first && top[at - 1] > shape; at--)
+			top[at] = top[at - 1];
+		top[at] = shape;
 	}
 	for (int i = n - 1; i > 0; i--) {
 		uint32_t j = carcp_below(&rng, (uint32_t)i + 1);
@@ -71,7 +59,7 @@ void carcp_shuffle(struct carc_game *game, int stack, uint64_t seed)
 		top[i] = top[j];
 		top[j] = shape;
 	}
-	deal(game, s, top, n);
+	memcpy(game->deck + s->next, top, (size_t)all * sizeof *top);
 }
 
 void carcp_note_draw(struct carc_game *game, int kind, int value)

@@ -706,6 +706,39 @@ START_TEST(save_switches)
 }
 END_TEST
 
+/* Where the lakes of a caller's deck lie makes no difference to what is dealt
+ * anew: a game saved, loaded and saved again is the same text. */
+START_TEST(save_dealt_anew)
+{
+	static const char text[] =
+		"carcassonne 1 rules 1\n"
+		"edition new\n"
+		"chance external\n"
+		"expansion river on\n"
+		"deck C BB6F12 BB6F2 BB6F3 BB6F5 BB6F7 BB6F12 BB6F6 BB6F4\n"
+		"moves\n"
+		"draw BB6F2\n"
+		"reshuffle 5\n"
+		"draw BB6F3\n"
+		"draw BB6F4\n";
+	carc_game *game, *again;
+	char *first, *second;
+
+	ck_assert_int_eq(carc_load(&game, text, sizeof text, NULL, NULL),
+			 CARC_OK);
+	first = record_of(game);
+	ck_assert_int_eq(
+		carc_load(&again, first, (int32_t)strlen(first), NULL, NULL),
+		CARC_OK);
+	second = record_of(again);
+	ck_assert_str_eq(first, second);
+	free(first);
+	free(second);
+	carc_game_free(game);
+	carc_game_free(again);
+}
+END_TEST
+
 START_TEST(load_errors)
 {
 	static const struct {
@@ -1011,6 +1044,7 @@ int main(void)
 	tcase_add_test(tcase, order_of_the_end);
 	tcase_add_loop_test(tcase, terms, 0, 24);
 	tcase_add_test(tcase, save);
+	tcase_add_test(tcase, save_dealt_anew);
 	tcase_add_loop_test(tcase, save_switches, 0, 9);
 	tcase_add_test(tcase, load_errors);
 	tcase_add_test(tcase, move_texts);
