@@ -1,0 +1,172 @@
+# SPDX-License-Identifier: Zlib
+"""What lies on the table, and what it makes: everything by flood fill."""
+
+from __future__ import annotations
+
+from typing import Iterator, NamedTuple, Optional
+
+from .moves import Cell, Spot
+from .tiles import Segment, Tile
+
+# The cells beside a cell, north, east, south, west; and all eight around it,
+# from the north clockwise.
+STEPS = ((0, -1), (1, 0), (0, 1), (-1, 0))
+AROUND = ((0, -1), (1, -1), (1, 0), (1, 1), (0, 1), (-1, 1), (-1, 0), (-1, -1))
+
+# The half-edge that lies against each half-edge.
+MATE = (5, 4, 7, 6, 1, 0, 3, 2)
+
+
+def beside(cell: Cell, side: int) -> Cell:
+    return Cell(cell.x + STEPS[side][0], cell.y + STEPS[side][1])
+
+
+def around(cell: Cell) -> list[Cell]:
+    return [Cell(cell.x + dx, cell.y + dy) for dx, dy in AROUND]
+
+
+class Placed(NamedTuple):
+    """A tile on the table, turned clockwise."""
+
+    tile: Tile
+    rotation: int
+    player: int  # who placed it, -1 for the start tile
+
+    def edge(self, side: int) -> str:
+        return self.tile.edges[(side - self.rotation) % 4]
+
+
+class Feature(NamedTuple):
+    """A maximal union of joined segments."""
+
+    kind: str
+    spots: frozenset[Spot]
+
+    @property
+    def name(self) -> Spot:
+        return min(self.spots)
+
+    @property
+    def cells(self) -> frozenset[Cell]:
+        return frozenset(spot.cell for spot in self.spots)
+
+
+class Table:
+    """Tiles and ferries."""
+
+    def __init__(self) -> None:
+        self.tiles: dict[Cell, Placed] = {}
+        self.ferries: dict[Cell, tuple[int, int]] = {}  # two stubs, the lower first
+
+    # ---- one tile -----------------------------------------------------------
+
+    def segment(self, spot: Spot) -> Segment:
+        return self.tiles[spot.cell].tile.segments[spot.segment]
+
+    def spots(self, cell: Cell) -> list[Spot]:
+        """The segments of the tile at a cell."""
+        count = len(self.tiles[cell].tile.segments)
+        return [Spot(cell.y, cell.x, i) for i in range(count)]
+
+    def all_spots(self) -> Iterator[Spot]:
+        for cell in self.tiles:
+            yield from self.spots(cell)
+
+    def sides(self, spot: Spot) -> list[int]:
+        """The sides a segment reaches as the tile lies."""
+        rotation = self.tiles[spot.cell].rotation
+        return [(s + rotation) % 4 for s in self.segment(spot).sides]
+
+    def halves(self, spot: Spot) -> list[int]:
+        rotation = self.tiles[spot.cell].rotation
+        return [(h + 2 * rotation) % 8 for h in self.segment(spot).halves]
+
+    def open_cells(self) -> list[Cell]:
+        """The empty cells that touch a tile with a side (B-6)."""
+        cells = (beside(c, s) for c in self.tiles for s in range(4))
+        return sorted({c for c in cells if c not in self.tiles})
+
+    def matches(self, tile: Tile, cell: Cell, rotation: int) -> bool:
+        """Whether every side that touches a tile continues it (B-7)."""
+        laid = Placed(tile, rotation, -1)
+        for side in range(4):
+            other = self.tiles.get(beside(cell, side))
+            if other and other.edge((side + 2) % 4) != laid.edge(side):
+                return False
+        return True
+
+    # ---- features -----------------------------------------------------------
+
+    def at_side(self, cell: Cell, side: int, kind: str) -> Optional[Spot]:
+        """The segment of this kind that reaches a side of a tile."""
+        if cell in self.tiles:
+            for spot in self.spots(cell):
+                if self.segment(spot).kind == kind and side in self.sides(spot):
+                    return spot
+        return None
+
+    def _at_half(self, cell: Cell, half: int) -> Optional[Spot]:
+        if cell in self.tiles:
+            for spot in self.spots(cell):
+                if half in self.halves(spot):
+                    return spot
+        return None
+
+    def joined(self, spot: Spot) -> Iterator[Spot]:
+        """The segments that a segment is joined to directly."""
+        kind = self.segment(spot).kind
+        found = [
+            self.at_side(beside(spot.cell, side), (side + 2) % 4, kind)
+            for side in self.sides(spot)
+        ]
+        found += [
+            self._at_half(beside(spot.cell, half // 2), MATE[half])
+            for half in self.halves(spot)
+        ]
+        yield from (other for other in found if other is not None)
+        ferry = self.ferries.get(spot.cell, ())
+        if spot.segment in ferry:
+            for stub in ferry:
+                if stub != spot.segment:
+                    yield Spot(spot.y, spot.x, stub)
+
+    def feature(self, spot: Spot) -> Feature:
+        """The feature that a segment belongs to."""
+        found = {spot}
+        todo = [spot]
+        while todo:
+            for other in self.joined(todo.pop()):
+                if other not in found:
+                    found.add(other)
+                    todo.append(other)
+        return Feature(self.segment(spot).kind, frozenset(found))
+
+    def complete(self, feature: Feature) -> bool:
+        """Whether nothing can be added to it (B-16 to B-19, A-4)."""
+        if feature.kind in ("cloister", "garden"):
+            return self.neighbours(feature.name.cell) == 8
+        if feature.kind not in ("road", "city"):
+            return False
+        return all(
+            beside(spot.cell, side) in self.tiles
+            for spot in feature.spots
+            for side in self.sides(spot)
+        )
+
+    def neighbours(self, cell: Cell) -> int:
+        """How many of the eight cells around hold tiles (B-18)."""
+        return sum(other in self.tiles for other in around(cell))
+
+    def count(self, feature: Feature, mark: str) -> int:
+        """How many pennants, inns ... a feature has."""
+        return sum(
+            self.segment(spot).marks.get(mark, 0) for spot in feature.spots
+        )
+
+    def cities_touched(self, field: Feature) -> set[Feature]:
+        """The cities beside a field, each once (B-33)."""
+        return {
+            self.feature(Spot(spot.y, spot.x, city))
+            for spot in field.spots
+            for city in self.segment(spot).touches
+        }
