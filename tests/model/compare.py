@@ -30,112 +30,12 @@ from .moves import (
     ADVANCE_ROB,
     DRAW,
     PLACE,
-    Decision,
-    Move,
 )
-from .players import FOLLOWERS, GOODS, SCORE_FIGURES
-from .setup import MECHANICS, RULES, Setup, known_as
-from .table import around
-from .tiles import SETS, TILES
-
-# The tile set that goes with a mechanic.
-TILES_OF = {
-    "river": "river",
-    "inns": "inns",
-    "large": "inns",
-    "goods": "traders",
-    "builder": "traders",
-    "pig": "traders",
-    "flier": "flier",
-    "ferries": "ferries",
-    "gold": "gold",
-    "magic": "magic",
-    "robbers": "robbers",
-    "crop": "crop",
-    "festival": "festival",
-}
-MINIS = ("flier", "messages", "ferries", "gold", "magic", "robbers", "crop")
-CLASSICS = tuple(
-    m for m in MECHANICS if m not in MINIS and m not in ("farmers", "river")
-)
-
-
-# ---- what to play -----------------------------------------------------------
-
-
-def _mechanics(rng: random.Random, subset: str) -> set[str]:
-    """Those of a subset, at random where it leaves a choice."""
-    on = {"farmers"} if rng.random() < 0.85 else set()
-    if subset == "base":
-        return on
-    if subset == "classics":
-        return on | {m for m in CLASSICS + ("river",) if rng.random() < 0.5}
-    if subset in MECHANICS:
-        return on | {subset}
-    if subset == "all":
-        return {m for m in MECHANICS if m != "festival"}
-    if subset == "minis":
-        return on | {m for m in MINIS if rng.random() < 0.6}
-    assert subset == "mixed", subset
-    return {m for m in MECHANICS if rng.random() < 0.6}
-
-
-def _sets(rng: random.Random, mechanics: set[str], subset: str) -> set[str]:
-    sets = {"base"} | {TILES_OF[m] for m in mechanics if m in TILES_OF}
-    if subset in ("mixed", "minis", "classics"):
-        # Tiles without their mechanic keep their terrain (P-2).
-        sets |= {s for s in SETS if s != "river" and rng.random() < 0.15}
-    return sets
-
-
-def _deck(
-    rng: random.Random, mechanics: set[str], sets: set[str], size: int
-) -> list[str]:
-    """A deck in which the small sets are as frequent as the base game."""
-    names = {
-        s: [n for n, t in TILES.items() if t.set == s and t.count]
-        for s in sorted(sets - {"river"})
-    }
-    deck = ["D"]
-    if "river" in mechanics:
-        middle = [
-            n
-            for n, t in TILES.items()
-            if t.set == "river" and t.count and not (t.start or t.lake)
-        ]
-        river = rng.sample(middle, rng.randint(1, len(middle)))
-        deck = ["BB6F1"] + river + ["BB6F12"]
-    elif rng.random() < 0.3:
-        deck = [rng.choice(names[rng.choice(list(names))])]
-    for _ in range(size):
-        deck.append(rng.choice(names[rng.choice(list(names))]))
-    return deck
-
-
-def make_setup(rng: random.Random, subset: str, short: bool) -> Setup:
-    mechanics = _mechanics(rng, subset)
-    sets = _sets(rng, mechanics, subset)
-    rules = dict(RULES)
-    for rule in rules:
-        if rng.random() < 0.3:
-            rules[rule] = 1 - rules[rule]
-    players = rng.choice((1, 2, 2, 2, 3, 3, 4, 5, 6))
-    deck = None
-    if short or rng.random() < 0.7:
-        size = rng.randint(4, 24 if short else 60)
-        deck = _deck(rng, mechanics, sets, size)
-    return Setup(
-        players=players,
-        first=rng.randrange(players),
-        seed=rng.getrandbits(64),
-        external=rng.random() < 0.3,
-        automatic=rng.random() < 0.2,
-        mechanics=frozenset(mechanics),
-        rules=rules,
-        sets={s: 1 for s in sets},
-        deck=deck,
-    )
-
+from .players import GOODS
+from .random_play import choose
+from .random_setup import SUBSETS, make_setup
+from .setup import MECHANICS, Setup, known_as
+from .tiles import SETS
 
 def make_library(setup: Setup) -> carcassonne.Game:
     rules = {Rule(i): value for i, value in enumerate(setup.rules.values())}
@@ -171,8 +71,7 @@ class View(NamedTuple):
     final: object
 
 
-# The names of the library where the model has others.
-GROUND = {"cloister": "monastery"}
+ADVANCES = (ADVANCE, ADVANCE_ROB, ADVANCE_MESSAGE)
 KINDS = ("follower", "large", "abbot", "builder", "pig")
 
 
@@ -191,6 +90,7 @@ def model_view(game: Game) -> View:
             None if over else game.part,
             None if over or not game.tile else game.tile.name,
             False if over else game.double == "pending",
+            game.amount if decision and decision.kind in ADVANCES else -1,
         ),
         moves=sorted(str(m) for m in decision.moves) if decision else [],
         players=[
@@ -234,6 +134,7 @@ def library_view(setup: Setup, game: carcassonne.Game) -> View:
             turn.part.name.lower() if turn.part is not None else None,
             _tile_name(setup, turn.tile_name),
             turn.second,
+            turn.amount if turn.decision in ADVANCES else -1,
         ),
         moves=sorted(str(m) for m in game.legal_moves()),
         players=[
@@ -271,37 +172,6 @@ def _library_final(setup: Setup, game: carcassonne.Game) -> object:
             name = row.category.name.lower()
             found[row.player].append((name, row.points))
     return [sorted(rows) for rows in found]
-
-
-# ---- how to play ------------------------------------------------------------
-
-
-def _weight(game: Game, decision: Decision, move: Move) -> float:
-    """Rare things should happen: close gaps, act, land on dark spaces."""
-    if decision.kind == PLACE:
-        assert move.cell is not None
-        near = sum(cell in game.table.tiles for cell in around(move.cell))
-        return float(near**3)
-    if move.kind in ("pass", "second", "message") and not move.value:
-        return 0.25
-    if decision.kind in (ADVANCE, ADVANCE_ROB, ADVANCE_MESSAGE):
-        assert move.figure is not None
-        which = SCORE_FIGURES.index(move.figure)
-        return 1.0 + (game.players[move.player].track[which] % 5 != 0)
-    if move.kind in ("return", "take-back"):
-        return 0.3
-    if move.kind in ("deploy", "fly"):
-        return 3.0 if move.figure != "follower" else 1.0
-    return 1.0
-
-
-def choose(rng: random.Random, game: Game) -> Move:
-    decision = game.decision
-    assert decision is not None
-    if rng.random() < 0.1:
-        return rng.choice(decision.moves)
-    weights = [_weight(game, decision, move) for move in decision.moves]
-    return rng.choices(decision.moves, weights)[0]
 
 
 # ---- side by side -----------------------------------------------------------
@@ -345,9 +215,6 @@ def play(rng: random.Random, setup: Setup) -> Counter[int]:
             model.apply(move)
             check(setup, model, library)
     return asked
-
-
-SUBSETS = ("base", "classics", *MINIS, "minis", "mixed", "all")
 
 
 def run(games: int, seed: int, subsets: Iterable[str], short: bool) -> bool:

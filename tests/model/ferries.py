@@ -52,7 +52,7 @@ def _first_lake(game: Game, side: int) -> Optional[Cell]:
     cell = start
     while True:
         cell = beside(cell, side)
-        spot = table.at_side(cell, (side + 2) % 4, "road")
+        spot = table.at_side(cell, (side + 2) % 4)
         if spot is None or cell == start:
             return None
         if _is_lake(game, cell):

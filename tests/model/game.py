@@ -35,6 +35,7 @@ class Game:
         self.double = "none"  # none, pending, used (SM-1)
         self.tile: Optional[Tile] = None  # in hand or just placed
         self.cell: Optional[Cell] = None  # where it was placed
+        self.amount = 0  # the points that a score figure is asked for
         self.table.tiles[Cell(0, 0)] = Placed(
             TILES[self.stacks.start], 0, NOBODY
         )

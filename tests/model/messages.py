@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple, Optional
 
 from . import robbers, turn, values
 from .moves import (
@@ -27,6 +27,13 @@ INSTEAD = 2  # points instead of the action
 
 # Tokens 1 to 3: the smallest of these.
 SMALLEST = {1: "road", 2: "city", 3: "cloister"}
+
+
+class Result(NamedTuple):
+    """What an action brings, and who leaves the board for it."""
+
+    points: int
+    leaves: Optional[Figure] = None
 
 
 def chain(game: Game, round: list[Movement]) -> Steps[None]:
@@ -81,33 +88,36 @@ def _message(game: Game, token: int) -> Steps[list[Movement]]:
     move = yield from ask(MESSAGE, player, moves)
     _under_the_queue(game)
     if move.number == 0:
-        points = INSTEAD
+        result = Result(INSTEAD)
     elif token == 4:
         yield from turn.part(game, "message")
         return []
     else:
-        points = yield from _act(game, token)
+        result = yield from _act(game, token)
     round: list[Movement] = []
     yield from advance(
-        game, round, ADVANCE_MESSAGE, player, points, "messages"
+        game, round, ADVANCE_MESSAGE, player, result.points, "messages"
     )
+    if result.leaves:
+        game.send_home(result.leaves)
+        game.settle()
     yield from robbers.resolve(game, round)
     return round
 
 
-def _act(game: Game, token: int) -> Steps[int]:
-    """What the action brings."""
+def _act(game: Game, token: int) -> Steps[Result]:
     player = game.active
     if token in SMALLEST:
         return (yield from _smallest(game, SMALLEST[token]))
     if token == 5:
         knights = game.followers_on(player, "city")
         cities = {game.table.feature(knight.spot) for knight in knights}
-        return 2 * sum(game.table.count(city, "pennant") for city in cities)
+        pennants = sum(game.table.count(city, "pennant") for city in cities)
+        return Result(2 * pennants)
     if token == 6:
-        return 2 * len(game.followers_on(player, "city"))
+        return Result(2 * len(game.followers_on(player, "city")))
     if token == 7:
-        return 2 * len(game.followers_on(player, "field"))
+        return Result(2 * len(game.followers_on(player, "field")))
     return (yield from _follower(game))
 
 
@@ -116,7 +126,7 @@ def _target(game: Game, figures: list[Figure]) -> Steps[Figure]:
     return moves[(yield from ask(TARGET, game.active, list(moves)))]
 
 
-def _smallest(game: Game, kind: str) -> Steps[int]:
+def _smallest(game: Game, kind: str) -> Steps[Result]:
     """Tokens 1 to 3 (MS-9, AMB-30, AMB-82)."""
     player = game.active
     value = {
@@ -130,13 +140,10 @@ def _smallest(game: Game, kind: str) -> Steps[int]:
     chosen = figures[0]
     if len(features if stays else figures) > 1:
         chosen = yield from _target(game, figures)
-    if not stays:
-        game.send_home(chosen)
-        game.settle()
-    return least
+    return Result(least, None if stays else chosen)
 
 
-def _follower(game: Game) -> Steps[int]:
+def _follower(game: Game) -> Steps[Result]:
     """Token 8: any own follower scores and comes home (MS-13)."""
     player = game.active
     chosen = yield from _target(game, list(game.standing(player, FOLLOWERS)))
@@ -144,6 +151,4 @@ def _follower(game: Game) -> Steps[int]:
     points = 0
     if player in game.owners(feature):
         points = values.worth(game, feature, player)
-    game.send_home(chosen)
-    game.settle()
-    return points
+    return Result(points, chosen)

@@ -41,6 +41,7 @@ def advance(
     figure = SCORE_FIGURES[0]
     if game.on("messages"):
         moves = [Move("advance", player, kind) for kind in SCORE_FIGURES]
+        game.amount = points
         move = yield from ask(decision, player, moves)
         assert move.figure is not None
         figure = move.figure

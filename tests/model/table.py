@@ -3,10 +3,11 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Iterator, NamedTuple, Optional
 
 from .moves import Cell, Spot
-from .tiles import Segment, Tile
+from .tiles import TILES, Segment, Tile
 
 # The cells beside a cell, north, east, south, west; and all eight around it,
 # from the north clockwise.
@@ -25,6 +26,36 @@ def around(cell: Cell) -> list[Cell]:
     return [Cell(cell.x + dx, cell.y + dy) for dx, dy in AROUND]
 
 
+class Ports(NamedTuple):
+    """What the sides and half-edges of a turned tile belong to."""
+
+    sides: tuple[tuple[int, ...], ...]  # of each segment
+    halves: tuple[tuple[int, ...], ...]
+    edges: tuple[str, ...]  # what each side shows
+    at_side: dict[int, int]  # the segment there: city, road or river
+    at_half: dict[int, int]  # the field there
+
+
+@lru_cache(maxsize=None)
+def _ports(name: str, rotation: int) -> Ports:
+    segments = TILES[name].segments
+    sides = [
+        tuple((s + rotation) % 4 for s in segment.sides)
+        for segment in segments
+    ]
+    halves = [
+        tuple((h + 2 * rotation) % 8 for h in segment.halves)
+        for segment in segments
+    ]
+    at_side = {side: i for i, found in enumerate(sides) for side in found}
+    at_half = {half: i for i, found in enumerate(halves) for half in found}
+    edges = tuple(
+        segments[at_side[side]].kind if side in at_side else "field"
+        for side in range(4)
+    )
+    return Ports(tuple(sides), tuple(halves), edges, at_side, at_half)
+
+
 class Placed(NamedTuple):
     """A tile on the table, turned clockwise."""
 
@@ -32,8 +63,12 @@ class Placed(NamedTuple):
     rotation: int
     player: int  # who placed it, -1 for the start tile
 
+    @property
+    def ports(self) -> Ports:
+        return _ports(self.tile.name, self.rotation)
+
     def edge(self, side: int) -> str:
-        return self.tile.edges[(side - self.rotation) % 4]
+        return self.ports.edges[side]
 
 
 class Feature(NamedTuple):
@@ -72,14 +107,9 @@ class Table:
         for cell in self.tiles:
             yield from self.spots(cell)
 
-    def sides(self, spot: Spot) -> list[int]:
+    def sides(self, spot: Spot) -> tuple[int, ...]:
         """The sides a segment reaches as the tile lies."""
-        rotation = self.tiles[spot.cell].rotation
-        return [(s + rotation) % 4 for s in self.segment(spot).sides]
-
-    def halves(self, spot: Spot) -> list[int]:
-        rotation = self.tiles[spot.cell].rotation
-        return [(h + 2 * rotation) % 8 for h in self.segment(spot).halves]
+        return self.tiles[spot.cell].ports.sides[spot.segment]
 
     def open_cells(self) -> list[Cell]:
         """The empty cells that touch a tile with a side (B-6)."""
@@ -97,34 +127,32 @@ class Table:
 
     # ---- features -----------------------------------------------------------
 
-    def at_side(self, cell: Cell, side: int, kind: str) -> Optional[Spot]:
-        """The segment of this kind that reaches a side of a tile."""
-        if cell in self.tiles:
-            for spot in self.spots(cell):
-                if self.segment(spot).kind == kind and side in self.sides(spot):
-                    return spot
-        return None
+    def at_side(self, cell: Cell, side: int) -> Optional[Spot]:
+        """The city, road or river that reaches a side of a tile."""
+        placed = self.tiles.get(cell)
+        if placed is None or side not in placed.ports.at_side:
+            return None
+        return Spot(cell.y, cell.x, placed.ports.at_side[side])
 
     def _at_half(self, cell: Cell, half: int) -> Optional[Spot]:
-        if cell in self.tiles:
-            for spot in self.spots(cell):
-                if half in self.halves(spot):
-                    return spot
-        return None
+        placed = self.tiles.get(cell)
+        if placed is None or half not in placed.ports.at_half:
+            return None
+        return Spot(cell.y, cell.x, placed.ports.at_half[half])
 
     def joined(self, spot: Spot) -> Iterator[Spot]:
         """The segments that a segment is joined to directly."""
-        kind = self.segment(spot).kind
-        found = [
-            self.at_side(beside(spot.cell, side), (side + 2) % 4, kind)
-            for side in self.sides(spot)
-        ]
-        found += [
-            self._at_half(beside(spot.cell, half // 2), MATE[half])
-            for half in self.halves(spot)
-        ]
-        yield from (other for other in found if other is not None)
-        ferry = self.ferries.get(spot.cell, ())
+        cell = spot.cell
+        ports = self.tiles[cell].ports
+        for side in ports.sides[spot.segment]:
+            other = self.at_side(beside(cell, side), (side + 2) % 4)
+            if other:
+                yield other
+        for half in ports.halves[spot.segment]:
+            other = self._at_half(beside(cell, half // 2), MATE[half])
+            if other:
+                yield other
+        ferry = self.ferries.get(cell, ())
         if spot.segment in ferry:
             for stub in ferry:
                 if stub != spot.segment:

@@ -51,15 +51,6 @@ class Tile(NamedTuple):
     machine: Optional[int]  # a direction, 0 to 7
     circle: Optional[str]  # pitchfork, club, shield
 
-    @property
-    def edges(self) -> tuple[str, str, str, str]:
-        """What the sides show, from the north clockwise."""
-        shown = ["field"] * 4
-        for segment in self.segments:
-            for side in segment.sides:
-                shown[side] = segment.kind
-        return shown[0], shown[1], shown[2], shown[3]
-
 
 def _numbers(words: list[str]) -> dict[str, str]:
     return dict(word.split("=", 1) for word in words if "=" in word)

@@ -1,0 +1,115 @@
+# SPDX-License-Identifier: Zlib
+"""Games at random: switches, tiles, players, chance."""
+
+from __future__ import annotations
+
+import random
+
+from .setup import MECHANICS, RULES, Setup
+from .tiles import SETS, TILES
+
+# The tile set that goes with a mechanic.
+TILES_OF = {
+    "river": "river",
+    "inns": "inns",
+    "large": "inns",
+    "goods": "traders",
+    "builder": "traders",
+    "pig": "traders",
+    "flier": "flier",
+    "ferries": "ferries",
+    "gold": "gold",
+    "magic": "magic",
+    "robbers": "robbers",
+    "crop": "crop",
+    "festival": "festival",
+}
+MINIS = ("flier", "messages", "ferries", "gold", "magic", "robbers", "crop")
+CLASSICS = tuple(
+    m for m in MECHANICS if m not in MINIS and m not in ("farmers", "river")
+)
+
+
+# Tiles that end roads and cities.
+CLOSERS = ("A", "B", "E", "H", "I", "L", "S", "U", "V", "W", "X")
+
+SUBSETS = ("base", "classics", *MINIS, "minis", "mixed", "all")
+
+
+def _mechanics(rng: random.Random, subset: str) -> set[str]:
+    """Those of a subset, at random where it leaves a choice."""
+    on = {"farmers"} if rng.random() < 0.85 else set()
+    if subset == "base":
+        return on
+    if subset == "classics":
+        return on | {m for m in CLASSICS + ("river",) if rng.random() < 0.5}
+    if subset in MECHANICS:
+        return on | {subset}
+    if subset == "all":
+        return {m for m in MECHANICS if m != "festival"}
+    if subset == "minis":
+        return on | {m for m in MINIS if rng.random() < 0.6}
+    assert subset == "mixed", subset
+    return {m for m in MECHANICS if rng.random() < 0.6}
+
+
+def _sets(rng: random.Random, mechanics: set[str], subset: str) -> set[str]:
+    sets = {"base"} | {TILES_OF[m] for m in mechanics if m in TILES_OF}
+    if subset in ("mixed", "minis", "classics"):
+        # Tiles without their mechanic keep their terrain (P-2).
+        sets |= {s for s in SETS if s != "river" and rng.random() < 0.15}
+    return sets
+
+
+def _deck(
+    rng: random.Random, mechanics: set[str], sets: set[str], size: int
+) -> list[str]:
+    """A deck in which the small sets are as frequent as the base game."""
+    names = {
+        s: [n for n, t in TILES.items() if t.set == s and t.count]
+        for s in sorted(sets - {"river"})
+    }
+    deck = ["D"]
+    if "river" in mechanics:
+        middle = [
+            n
+            for n, t in TILES.items()
+            if t.set == "river" and t.count and not (t.start or t.lake)
+        ]
+        river = rng.sample(middle, rng.randint(1, len(middle)))
+        deck = ["BB6F1"] + river + ["BB6F12"]
+    elif rng.random() < 0.3:
+        deck = [rng.choice(names[rng.choice(list(names))])]
+    kinds = [rng.choice(names[rng.choice(list(names))]) for _ in range(size)]
+    if rng.random() < 0.5:
+        # Few kinds, and tiles that close what others leave open.
+        kinds = rng.sample(kinds, min(len(kinds), rng.randint(2, 5)))
+        kinds += rng.sample(CLOSERS, rng.randint(1, 4))
+    return deck + [rng.choice(kinds) for _ in range(size)]
+
+
+def make_setup(rng: random.Random, subset: str, short: bool) -> Setup:
+    mechanics = _mechanics(rng, subset)
+    sets = _sets(rng, mechanics, subset)
+    rules = dict(RULES)
+    for rule in rules:
+        if rng.random() < 0.3:
+            rules[rule] = 1 - rules[rule]
+    players = rng.choice((1, 2, 2, 2, 3, 3, 4, 5, 6))
+    deck = None
+    if short or rng.random() < 0.7:
+        size = rng.randint(4, 24 if short else 60)
+        deck = _deck(rng, mechanics, sets, size)
+    return Setup(
+        players=players,
+        first=rng.randrange(players),
+        seed=rng.getrandbits(64),
+        external=rng.random() < 0.3,
+        automatic=rng.random() < 0.2,
+        mechanics=frozenset(mechanics),
+        rules=rules,
+        sets={s: 1 for s in sets},
+        deck=deck,
+    )
+
+
