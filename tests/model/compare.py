@@ -17,227 +17,58 @@ import os
 import random
 import sys
 from collections import Counter
-from typing import Any, Iterable, NamedTuple, Optional
+from typing import Iterable
 
-import carcassonne
-from carcassonne import Expansion, Rule
-
-from . import final
-from .game import Game
-from .moves import (
-    ADVANCE,
-    ADVANCE_MESSAGE,
-    ADVANCE_ROB,
-    DRAW,
-    PLACE,
-)
-from .players import GOODS
+from . import branch
+from .pair import Difference, Pair, make_library
 from .random_play import choose
 from .random_setup import SUBSETS, make_setup
-from .setup import MECHANICS, Setup, known_as
-from .tiles import SETS
-
-def make_library(setup: Setup) -> carcassonne.Game:
-    rules = {Rule(i): value for i, value in enumerate(setup.rules.values())}
-    return carcassonne.Game(
-        edition="plus",
-        players=setup.players,
-        seed=setup.seed,
-        expansions=[
-            Expansion(MECHANICS.index(m)) for m in sorted(setup.mechanics)
-        ],
-        farmers="farmers" in setup.mechanics,
-        rules=rules,
-        sets={s: setup.sets.get(s, 0) for s in SETS},
-        deck=setup.deck,
-        first_player=setup.first,
-        chance="external" if setup.external else "inside",
-        automatic=setup.automatic,
-    )
-
-
-# ---- what they say ----------------------------------------------------------
-
-
-class View(NamedTuple):
-    """What one of them says at a decision."""
-
-    turn: object
-    moves: object
-    players: object
-    figures: object
-    ingots: object
-    ferries: object
-    final: object
-
-
-ADVANCES = (ADVANCE, ADVANCE_ROB, ADVANCE_MESSAGE)
-KINDS = ("follower", "large", "abbot", "builder", "pig")
-
-
-def _tile_name(setup: Setup, name: Optional[str]) -> Optional[str]:
-    return name and known_as(setup, name)
-
-
-def model_view(game: Game) -> View:
-    decision = game.decision
-    over = decision is None
-    return View(
-        turn=(
-            decision.kind if decision else 0,
-            decision.player if decision else -1,
-            -1 if over else game.active,
-            None if over else game.part,
-            None if over or not game.tile else game.tile.name,
-            False if over else game.double == "pending",
-            game.amount if decision and decision.kind in ADVANCES else -1,
-        ),
-        moves=sorted(str(m) for m in decision.moves) if decision else [],
-        players=[
-            (
-                tuple(p.track),
-                {k: p.supply[k] for k in KINDS if p.supply[k]},
-                tuple(p.goods[g] for g in GOODS),
-                p.ingots,
-                -1 if p.robber is None else p.robber,
-            )
-            for p in game.players
-        ],
-        figures=sorted(
-            ((f.player, f.kind, tuple(f.spot)), n)
-            for f, n in Counter(game.figures).items()
-        ),
-        ingots=sorted((tuple(c), n) for c, n in game.ingots.items() if n),
-        ferries=sorted((tuple(c), f) for c, f in game.table.ferries.items()),
-        final=_model_final(game),
-    )
-
-
-def _model_final(game: Game) -> object:
-    if game.decision and game.decision.kind not in (DRAW, PLACE):
-        return None
-    booked = [Counter(p.booked) for p in game.players]
-    if game.decision:
-        for total, added in zip(booked, final.bonus(game)):
-            total.update(added)
-    return [sorted((c, n) for c, n in total.items() if n) for total in booked]
-
-
-def library_view(setup: Setup, game: carcassonne.Game) -> View:
-    turn = game.turn
-    women = "messages" in setup.mechanics
-    return View(
-        turn=(
-            int(turn.decision),
-            turn.player,
-            turn.active,
-            turn.part.name.lower() if turn.part is not None else None,
-            _tile_name(setup, turn.tile_name),
-            turn.second,
-            turn.amount if turn.decision in ADVANCES else -1,
-        ),
-        moves=sorted(str(m) for m in game.legal_moves()),
-        players=[
-            (
-                p.track if women else p.track[:1],
-                {
-                    k.name.lower(): n
-                    for k, n in p.supply.items()
-                    if n and k.name.lower() in KINDS
-                },
-                p.goods,
-                p.ingots,
-                p.robber,
-            )
-            for p in game.players()
-        ],
-        figures=sorted(
-            ((f.player, f.kind.name.lower(), (f.y, f.x, f.segment)), f.count)
-            for f in game.figures()
-        ),
-        ingots=sorted(((t.x, t.y), t.ingots) for t in game.tiles() if t.ingots),
-        ferries=sorted(
-            ((t.x, t.y), t.ferry) for t in game.tiles() if t.ferry
-        ),
-        final=_library_final(setup, game),
-    )
-
-
-def _library_final(setup: Setup, game: carcassonne.Game) -> object:
-    if game.turn.decision not in (DRAW, PLACE, 0):
-        return None
-    found: list[list[tuple[str, int]]] = [[] for _ in range(setup.players)]
-    for row in game.score_final():
-        if row.points:
-            name = row.category.name.lower()
-            found[row.player].append((name, row.points))
-    return [sorted(rows) for rows in found]
-
-
-# ---- side by side -----------------------------------------------------------
-
-
-class Difference(Exception):
-    """The two do not agree."""
-
-
-def _explain(name: str, model: Any, library: Any) -> str:
-    lines = [f"{name} differ"]
-    if name == "moves":
-        ours, theirs = set(model), set(library)
-        lines += [f"  only the model:   {m}" for m in sorted(ours - theirs)]
-        lines += [f"  only the library: {m}" for m in sorted(theirs - ours)]
-    lines += [f"  the model:   {model}", f"  the library: {library}"]
-    return "\n".join(lines)
-
-
-def check(setup: Setup, model: Game, library: carcassonne.Game) -> None:
-    ours, theirs = model_view(model), library_view(setup, library)
-    if ours == theirs:
-        return
-    text = [library.dumps()]
-    for name, a, b in zip(View._fields, ours, theirs):
-        if a != b:
-            text.append(_explain(name, a, b))
-    raise Difference("\n".join(text))
+from .setup import Setup
 
 
 def play(rng: random.Random, setup: Setup) -> Counter[int]:
     """One game; how often each decision was asked."""
-    asked: Counter[int] = Counter()
     with make_library(setup) as library:
-        model = Game(setup)
-        check(setup, model, library)
-        while model.decision:
-            asked[model.decision.kind] += 1
-            move = choose(rng, model)
-            library.apply(carcassonne.Move.parse(str(move)))
-            model.apply(move)
-            check(setup, model, library)
-    return asked
+        pair = Pair(setup, library)
+        while pair.model.decision:
+            pair.apply(choose(rng, pair.model))
+        return pair.asked
+
+
+class Runner:
+    """Plays the games of a subset by number."""
+
+    def __init__(self, seed: int, subset: str, short: bool) -> None:
+        self.seed, self.subset, self.short = seed, subset, short
+        self.records = branch.load() if subset == "records" else []
+
+    def play(self, number: int) -> Counter[int]:
+        rng = random.Random(f"{self.seed} {self.subset} {number}")
+        if self.records:
+            return branch.play(rng, rng.choice(self.records))
+        return play(rng, make_setup(rng, self.subset, self.short))
 
 
 def run(games: int, seed: int, subsets: Iterable[str], short: bool) -> bool:
     for subset in subsets:
+        runner = Runner(seed, subset, short)
         asked: Counter[int] = Counter()
         for number in range(games):
-            rng = random.Random(f"{seed} {subset} {number}")
-            setup = make_setup(rng, subset, short)
             try:
-                asked += play(rng, setup)
+                asked += runner.play(number)
             except Difference as difference:
-                print(f"{subset} {number} of seed {seed}: {setup}")
-                print(difference)
+                print(f"{subset}, seed {seed}, game {number}\n{difference}")
                 return False
         kinds = " ".join(f"{k}:{n}" for k, n in sorted(asked.items()))
-        print(f"ok {subset}: {games} games, {sum(asked.values())} decisions, {kinds}")
+        total = sum(asked.values())
+        print(f"ok {subset}: {games} games, {total} decisions, {kinds}")
     return True
 
 
 def main(arguments: list[str]) -> int:
     games = int(arguments[0]) if arguments else 3
     seed = int(arguments[1]) if len(arguments) > 1 else 1
-    subsets = arguments[2:] or SUBSETS
+    subsets = arguments[2:] or ("records", *SUBSETS)
     short = "CARC_LONG" not in os.environ
     return 0 if run(games, seed, subsets, short) else 1
 

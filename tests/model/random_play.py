@@ -11,7 +11,7 @@ from .moves import PLACE, Move, Spot
 from .players import SCORE_FIGURES
 from .table import Placed, around
 
-SAMPLE = 12  # placements that are looked at more closely
+SAMPLE = 24  # placements that are looked at more closely
 
 
 def _magic_together(game: Game) -> bool:
@@ -25,9 +25,9 @@ def _events(game: Game, spots: list[Spot]) -> float:
     for feature in {game.table.feature(spot) for spot in spots}:
         followers = len(list(game.standing(feature=feature)))
         if game.table.complete(feature):
-            weight += 2 + 6 * min(followers, 3)
+            weight += 2 + 8 * min(followers, 4)
         elif feature.kind != "field":
-            weight += 2 * max(followers - 1, 0)
+            weight += 4 * max(followers - 1, 0)
         if any(game.standing(game.active, ("builder",), feature)):
             weight += 6
     return weight + 40 * _magic_together(game)
@@ -101,7 +101,7 @@ def choose(rng: random.Random, game: Game) -> Move:
         return rng.choice(moves)
     if decision.kind == PLACE:
         moves = rng.sample(moves, min(SAMPLE, len(moves)))
-        weights = [_placement(game, move) ** 1.5 for move in moves]
+        weights = [_placement(game, move) ** 3 for move in moves]
     else:
         weights = [_weight(game, move) for move in moves]
     return rng.choices(moves, weights)[0]

@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Optional
 
 from .chance import POOL, RIVER, Stream
@@ -57,6 +57,10 @@ class Setup:
     sets: dict[str, int] = field(default_factory=lambda: {"base": 1})
     deck: Optional[list[str]] = None  # in draw order, the start tile first
 
+    def copy(self) -> Setup:
+        """One whose switches can be turned without turning these."""
+        return replace(self, rules=dict(self.rules), sets=dict(self.sets))
+
 
 def known_as(setup: Setup, name: str) -> str:
     """With the abbot off a garden is nothing (AMB-86)."""
@@ -104,10 +108,10 @@ def stacks(setup: Setup) -> Stacks:
     order = list(TILES)
     river.sort(key=order.index)
     pool.sort(key=order.index)
+    # With the river the spring is the start tile, and a D leaves the game.
+    start = next((n for n in river if TILES[n].start), "D")
     pool.remove("D")
-    start = "D"
-    if flows:
-        start = next(n for n in river if TILES[n].start)
+    if start != "D":
         river.remove(start)
     lake = [n for n in river if TILES[n].lake]
     river = [n for n in river if not TILES[n].lake]
