@@ -1,19 +1,20 @@
 # SPDX-License-Identifier: Zlib
 """Play the library and the model side by side and compare what they say.
 
-    python3 -m model.compare [GAMES [SEED [SUBSET ...]]]
+    python3 -m model.compare [--long] [GAMES [SEED [SUBSET ...]]]
 
 in tests/, with the Python package in PYTHONPATH and CARCASSONNE_LIBRARY naming
 the library. Every game has switches, tiles, players and chance of its own, all
-of them from SEED and its number. At every decision the two must agree on who
-decides what, the legal moves, points, supplies and all that lies on the table;
-between the parts also on the final score as it would be. The first difference
-ends the run with the record of the game.
+of them from SEED and its number; --long plays decks of up to whole boxes.
+
+At every decision the two must agree on who decides what, the legal moves,
+points, supplies and all that lies on the table; between the parts also on the
+final score as it would be. The first difference ends the run with the record
+of the game.
 """
 
 from __future__ import annotations
 
-import os
 import random
 import sys
 from collections import Counter
@@ -66,10 +67,11 @@ def run(games: int, seed: int, subsets: Iterable[str], short: bool) -> bool:
 
 
 def main(arguments: list[str]) -> int:
+    short = "--long" not in arguments
+    arguments = [a for a in arguments if a != "--long"]
     games = int(arguments[0]) if arguments else 3
     seed = int(arguments[1]) if len(arguments) > 1 else 1
     subsets = arguments[2:] or ("records", *SUBSETS)
-    short = "CARC_LONG" not in os.environ
     return 0 if run(games, seed, subsets, short) else 1
 
 

@@ -11,11 +11,12 @@ from typing import Any, NamedTuple, Optional
 import carcassonne
 from carcassonne import Expansion, Rule
 
-from . import final
+from . import final, values
 from .game import Game
 from .moves import ADVANCE, ADVANCE_MESSAGE, ADVANCE_ROB, DRAW, PLACE, Move
-from .players import GOODS
+from .players import FOLLOWERS, GOODS, NOBODY
 from .setup import MECHANICS, Setup, known_as
+from .table import Feature
 from .tiles import SETS
 
 
@@ -48,6 +49,7 @@ class View(NamedTuple):
     ingots: object
     ferries: object
     final: object
+    features: object
 
 
 ADVANCES = (ADVANCE, ADVANCE_ROB, ADVANCE_MESSAGE)
@@ -89,6 +91,7 @@ def model_view(game: Game) -> View:
         ingots=sorted((tuple(c), n) for c, n in game.ingots.items() if n),
         ferries=sorted((tuple(c), f) for c, f in game.table.ferries.items()),
         final=_model_final(game),
+        features=_model_features(game),
     )
 
 
@@ -100,6 +103,56 @@ def _model_final(game: Game) -> object:
         for total, added in zip(booked, final.bonus(game)):
             total.update(added)
     return [sorted((c, n) for c, n in total.items() if n) for total in booked]
+
+
+# All features, but not every time: it takes long.
+FEATURES_EVERY = 5  # tiles
+
+
+def _model_features(game: Game) -> object:
+    decision = game.decision
+    if not decision or decision.kind != PLACE:
+        return None
+    if len(game.table.tiles) % FEATURES_EVERY:
+        return None
+    found = {game.table.feature(spot) for spot in game.table.all_spots()}
+    return sorted(
+        (
+            tuple(f.name),
+            len(f.cells),
+            len(f.spots),
+            game.table.complete(f),
+            len(list(game.standing(kinds=FOLLOWERS, feature=f))),
+            tuple(sorted(game.owners(f))),
+            _common_value(game, f),
+        )
+        for f in found
+        if f.kind != "garden" or game.on("abbot")
+    )
+
+
+def _common_value(game: Game, feature: Feature) -> int:
+    """What it is worth to an owner without a pig."""
+    if feature.kind == "river":
+        return 0
+    return values.worth(game, feature, NOBODY)
+
+
+def _library_features(game: carcassonne.Game) -> object:
+    if game.turn.decision != PLACE or len(game.tiles()) % FEATURES_EVERY:
+        return None
+    return [
+        (
+            (f.y, f.x, f.segment),
+            f.tiles,
+            f.segments,
+            f.complete,
+            f.figures,
+            f.owners,
+            f.value,
+        )
+        for f in game.features()
+    ]
 
 
 def library_view(setup: Setup, game: carcassonne.Game) -> View:
@@ -139,6 +192,7 @@ def library_view(setup: Setup, game: carcassonne.Game) -> View:
             ((t.x, t.y), t.ferry) for t in game.tiles() if t.ferry
         ),
         final=_library_final(setup, game),
+        features=_library_features(game),
     )
 
 

@@ -29,7 +29,6 @@ CLASSICS = tuple(
     m for m in MECHANICS if m not in MINIS and m not in ("farmers", "river")
 )
 
-
 # Tiles that end roads and cities.
 CLOSERS = ("A", "B", "E", "H", "I", "L", "S", "U", "V", "W", "X")
 
@@ -57,7 +56,7 @@ def _sets(rng: random.Random, mechanics: set[str], subset: str) -> set[str]:
     sets = {"base"} | {TILES_OF[m] for m in mechanics if m in TILES_OF}
     if subset in ("mixed", "minis", "classics"):
         # Tiles without their mechanic keep their terrain (P-2).
-        sets |= {s for s in SETS if s != "river" and rng.random() < 0.15}
+        sets |= {s for s in SETS if rng.random() < 0.15}
     return sets
 
 
@@ -65,9 +64,10 @@ def _deck(
     rng: random.Random, mechanics: set[str], sets: set[str], size: int
 ) -> list[str]:
     """A deck in which the small sets are as frequent as the base game."""
+    pool = sorted(sets - {"river"} if "river" in mechanics else sets)
     names = {
         s: [n for n, t in TILES.items() if t.set == s and t.count]
-        for s in sorted(sets - {"river"})
+        for s in pool
     }
     deck = ["D"]
     if "river" in mechanics:
@@ -86,6 +86,11 @@ def _deck(
         kinds = rng.sample(kinds, min(len(kinds), rng.randint(2, 5)))
         kinds += rng.sample(CLOSERS, rng.randint(1, 4))
     return deck + [rng.choice(kinds) for _ in range(size)]
+
+
+def _copies(rng: random.Random, name: str) -> int:
+    """A set may be there twice, the river only once."""
+    return 2 if name != "river" and rng.random() < 0.05 else 1
 
 
 def make_setup(rng: random.Random, subset: str, short: bool) -> Setup:
@@ -108,7 +113,7 @@ def make_setup(rng: random.Random, subset: str, short: bool) -> Setup:
         automatic=rng.random() < 0.2,
         mechanics=frozenset(mechanics),
         rules=rules,
-        sets={s: 1 for s in sets},
+        sets={s: _copies(rng, s) for s in sorted(sets)},
         deck=deck,
     )
 
