@@ -14,16 +14,22 @@ from pathlib import Path
 from . import record
 from .pair import Pair, make_library
 from .random_play import choose
+from .random_setup import MINIS
 from .setup import MECHANICS
 from .tiles import TILES
 
-GAMES = Path(__file__).resolve().parent.parent / "games"
+TESTS = Path(__file__).resolve().parent.parent
+PLACES = (
+    TESTS / "games",
+    *(TESTS / "games" / mini for mini in MINIS),  # these twice
+    TESTS / "data" / "perft",
+)
 
 
 def load() -> list[record.Record]:
     """The records that the model plays and that bring their own deck."""
     found = []
-    for path in sorted(GAMES.rglob("*.game")):
+    for path in [p for place in PLACES for p in sorted(place.rglob("*.game"))]:
         try:
             read = record.read(path.read_text(encoding="utf-8"))
         except record.NotOurs:

@@ -44,12 +44,11 @@ def _target(game: Game, distance: int) -> Cell:
 
 def _may_land(game: Game, kind: str, spot: Spot) -> bool:
     """FM-5: on what is not complete, occupied or not, never in a field."""
-    grounds = ("road", "city", "cloister")
+    grounds = {"road", "city", "cloister"}
     if kind == "abbot":
-        grounds = ("cloister", "garden")
-    return game.table.segment(
-        spot
-    ).kind in grounds and not game.table.complete(game.table.feature(spot))
+        grounds = {"cloister", "garden"}
+    feature = game.table.feature(spot)
+    return feature.kind in grounds and not game.table.complete(feature)
 
 
 def fly(game: Game, move: Move) -> Steps[None]:

@@ -6,7 +6,7 @@ agree.
 from __future__ import annotations
 
 from collections import Counter
-from typing import Any, NamedTuple, Optional
+from typing import Any, NamedTuple, Optional, Union
 
 import carcassonne
 from carcassonne import Expansion, Rule
@@ -21,7 +21,9 @@ from .tiles import SETS
 
 
 def make_library(setup: Setup) -> carcassonne.Game:
-    rules = {Rule(i): value for i, value in enumerate(setup.rules.values())}
+    rules: dict[Union[str, Rule], int] = {
+        Rule(i): value for i, value in enumerate(setup.rules.values())
+    }
     return carcassonne.Game(
         edition="plus",
         players=setup.players,

@@ -80,7 +80,7 @@ def check(page: Path, directory: Path, command: str, limit: int) -> bool:
         read = record.read(file.read_text(encoding="utf-8"))
         counts = published[name]
         library = [_counted_by(command, file, d + 1) for d in range(len(counts))]
-        model = []
+        model: list[int] = []
         while len(model) < len(counts) and counts[len(model)] <= limit:
             model.append(count(read, len(model) + 1, []))
         agree = library == counts and model == counts[: len(model)]

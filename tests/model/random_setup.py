@@ -66,7 +66,7 @@ def _deck(
     """A deck in which the small sets are as frequent as the base game."""
     pool = sorted(sets - {"river"} if "river" in mechanics else sets)
     names = {
-        s: [n for n, t in TILES.items() if t.set == s and t.count]
+        s: [n for n, t in TILES.items() if t.set == s and t.copies]
         for s in pool
     }
     deck = ["D"]
@@ -74,7 +74,7 @@ def _deck(
         middle = [
             n
             for n, t in TILES.items()
-            if t.set == "river" and t.count and not (t.start or t.lake)
+            if t.set == "river" and t.copies and not (t.start or t.lake)
         ]
         river = rng.sample(middle, rng.randint(1, len(middle)))
         deck = ["BB6F1"] + river + ["BB6F12"]

@@ -102,7 +102,7 @@ def stacks(setup: Setup) -> Stacks:
     river: list[str] = []
     pool: list[str] = []
     for name, tile in TILES.items():
-        copies = tile.count * setup.sets.get(tile.set, 0)
+        copies = tile.copies * setup.sets.get(tile.set, 0)
         stack = river if flows and tile.set == "river" else pool
         stack.extend([known_as(setup, name)] * copies)
     order = list(TILES)

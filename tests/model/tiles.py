@@ -43,7 +43,7 @@ class Tile(NamedTuple):
 
     name: str
     set: str
-    count: int
+    copies: int
     start: bool
     lake: bool  # the end of the river
     segments: tuple[Segment, ...]
