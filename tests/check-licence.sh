@@ -13,7 +13,7 @@ for f in include/*.h lib/*.[ch] tests/*.[ch] tests/plain/*.h tools/*.[ch] exampl
 	fi
 done
 for f in bindings/*.py bindings/*/*.py bindings/*/*/*.py \
-	bindings/godot/*/*.gd; do
+	bindings/godot/*/*.gd tests/model/*.py; do
 	[ -f "$f" ] || continue
 	if ! head -n 1 "$f" | grep -q '^# SPDX-License-Identifier: Zlib$'; then
 		echo "$f:1: no SPDX line"

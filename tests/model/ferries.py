@@ -56,7 +56,9 @@ def _first_lake(game: Game, side: int) -> Optional[Cell]:
         if spot is None or cell == start:
             return None
         if _is_lake(game, cell):
-            return cell if spot.segment in table.ferries.get(cell, ()) else None
+            return (
+                cell if spot.segment in table.ferries.get(cell, ()) else None
+            )
         others = [s for s in table.sides(spot) if s != (side + 2) % 4]
         if not others:
             return None

@@ -21,9 +21,7 @@ def moves(game: Game) -> list[Move]:
     if game.rule("abbotMayFly"):
         kinds.append("abbot")  # AMB-24
     supply = game.players[game.active].supply
-    return [
-        Move("fly", game.active, kind) for kind in kinds if supply[kind]
-    ]
+    return [Move("fly", game.active, kind) for kind in kinds if supply[kind]]
 
 
 def _roll(game: Game) -> Steps[int]:

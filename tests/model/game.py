@@ -68,7 +68,7 @@ class Game:
                 self.decision = next(self._steps)
             else:
                 self.decision = self._steps.send(move)
-            # A decision with one choice is taken if the switch says so (AMB-88).
+            # With the switch on, a lone choice is taken (AMB-88).
             while self.setup.automatic and len(self.decision.moves) == 1:
                 self.decision = self._steps.send(self.decision.moves[0])
         except StopIteration:
@@ -131,5 +131,7 @@ class Game:
             strength[figure.player] += STRENGTH[figure.kind]
         most = max(strength.values(), default=0)
         return [
-            p for p in self.clockwise(self.active) if most and strength[p] == most
+            p
+            for p in self.clockwise(self.active)
+            if most and strength[p] == most
         ]

@@ -39,7 +39,7 @@ def _claimants(game: Game, awards: list[Award]) -> dict[Cell, set[int]]:
 
 
 def share(game: Game, awards: list[Award]) -> Steps[None]:
-    """D60: in turns, one at a time, until all that is claimed is gone (GM-4)."""
+    """D60: in turns, one at a time, until all claims are met (GM-4)."""
     claims = _claimants(game, awards)
 
     def takeable(player: int) -> list[Cell]:

@@ -69,7 +69,9 @@ def part_them(game: Game, decision: int = PART_MAGIC) -> Steps[None]:
     if not mage or not witch or witch not in game.table.feature(mage).spots:
         return
     moves = _moves(game) if game.rule("magicMerge") else []  # AMB-79
-    _do(game, (yield from ask(decision, game.active, moves or _removals(game))))
+    _do(
+        game, (yield from ask(decision, game.active, moves or _removals(game)))
+    )
 
 
 def move(game: Game) -> Steps[None]:

@@ -111,7 +111,7 @@ class Decision(NamedTuple):
 
 _T = TypeVar("_T")
 
-# A step of the game: it asks decisions, is sent moves, and may return a result.
+# A step of the game asks decisions, is sent moves, may return a result.
 Steps = Generator[Decision, Move, _T]
 
 

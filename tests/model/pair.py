@@ -189,10 +189,10 @@ def library_view(setup: Setup, game: carcassonne.Game) -> View:
             ((f.player, f.kind.name.lower(), (f.y, f.x, f.segment)), f.count)
             for f in game.figures()
         ),
-        ingots=sorted(((t.x, t.y), t.ingots) for t in game.tiles() if t.ingots),
-        ferries=sorted(
-            ((t.x, t.y), t.ferry) for t in game.tiles() if t.ferry
+        ingots=sorted(
+            ((t.x, t.y), t.ingots) for t in game.tiles() if t.ingots
         ),
+        ferries=sorted(((t.x, t.y), t.ferry) for t in game.tiles() if t.ferry),
         final=_library_final(setup, game),
         features=_library_features(game),
     )

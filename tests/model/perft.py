@@ -79,7 +79,9 @@ def check(page: Path, directory: Path, command: str, limit: int) -> bool:
     for name, file in files.items():
         read = record.read(file.read_text(encoding="utf-8"))
         counts = published[name]
-        library = [_counted_by(command, file, d + 1) for d in range(len(counts))]
+        library = [
+            _counted_by(command, file, d + 1) for d in range(len(counts))
+        ]
         model: list[int] = []
         while len(model) < len(counts) and counts[len(model)] <= limit:
             model.append(count(read, len(model) + 1, []))

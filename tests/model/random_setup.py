@@ -116,5 +116,3 @@ def make_setup(rng: random.Random, subset: str, short: bool) -> Setup:
         sets={s: _copies(rng, s) for s in sorted(sets)},
         deck=deck,
     )
-
-

@@ -91,7 +91,9 @@ class Table:
 
     def __init__(self) -> None:
         self.tiles: dict[Cell, Placed] = {}
-        self.ferries: dict[Cell, tuple[int, int]] = {}  # two stubs, the lower first
+        self.ferries: dict[Cell, tuple[int, int]] = (
+            {}
+        )  # two stubs, the lower first
 
     # ---- one tile -----------------------------------------------------------
 
