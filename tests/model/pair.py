@@ -13,7 +13,15 @@ from carcassonne import Expansion, Rule
 
 from . import final, values
 from .game import Game
-from .moves import ADVANCE, ADVANCE_MESSAGE, ADVANCE_ROB, DRAW, PLACE, Move
+from .moves import (
+    ADVANCE,
+    ADVANCE_MESSAGE,
+    ADVANCE_ROB,
+    CHANCE,
+    DRAW,
+    PLACE,
+    Move,
+)
 from .players import FOLLOWERS, GOODS, NOBODY
 from .setup import MECHANICS, Setup, known_as
 from .table import Feature
@@ -46,6 +54,7 @@ class View(NamedTuple):
 
     turn: object
     moves: object
+    left: object
     players: object
     figures: object
     ingots: object
@@ -76,6 +85,11 @@ def model_view(game: Game) -> View:
             game.amount if decision and decision.kind in ADVANCES else -1,
         ),
         moves=sorted(str(m) for m in decision.moves) if decision else [],
+        left=(
+            sorted(Counter(game.stacks.river).items()),
+            sorted(Counter(game.stacks.pool).items()),
+            _weights(game),
+        ),
         players=[
             (
                 tuple(p.track),
@@ -94,6 +108,18 @@ def model_view(game: Game) -> View:
         ferries=sorted((tuple(c), f) for c, f in game.table.ferries.items()),
         final=_model_final(game),
         features=_model_features(game),
+    )
+
+
+def _weights(game: Game) -> list[tuple[str, int]]:
+    """How likely each outcome of chance is: as many tiles as there are."""
+    decision = game.decision
+    if not decision or decision.player != CHANCE:
+        return []
+    stack = game.stacks.next()
+    return sorted(
+        (str(m), stack.count(str(m.value)) if decision.kind == DRAW else 1)
+        for m in decision.moves
     )
 
 
@@ -159,6 +185,7 @@ def _library_features(game: carcassonne.Game) -> object:
 
 def library_view(setup: Setup, game: carcassonne.Game) -> View:
     turn = game.turn
+    remaining = game.remaining()
     women = "messages" in setup.mechanics
     return View(
         turn=(
@@ -171,6 +198,16 @@ def library_view(setup: Setup, game: carcassonne.Game) -> View:
             turn.amount if turn.decision in ADVANCES else -1,
         ),
         moves=sorted(str(m) for m in game.legal_moves()),
+        left=(
+            sorted((r.name, r.count) for r in remaining if r.stack == 0),
+            sorted((r.name, r.count) for r in remaining if r.stack == 1),
+            sorted(
+                (str(move), weight)
+                for move, weight in zip(
+                    game.legal_moves(), game.chance_weights()
+                )
+            ),
+        ),
         players=[
             (
                 p.track if women else p.track[:1],

@@ -79,7 +79,9 @@ def _weight(game: Game, move: Move) -> float:
         assert move.figure is not None
         which = SCORE_FIGURES.index(move.figure)
         end = game.players[move.player].track[which] + game.amount
-        return 4.0 if end % 5 == 0 else 1.0
+        return 9.0 if end % 5 == 0 else 1.0
+    if move.kind == "token":
+        return 5.0 if move.value == 4 else 1.0  # a part within the part
     if move.kind in ("return", "take-back"):
         return 0.3
     if move.kind == "magic":

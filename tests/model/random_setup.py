@@ -32,7 +32,7 @@ CLASSICS = tuple(
 # Tiles that end roads and cities.
 CLOSERS = ("A", "B", "E", "H", "I", "L", "S", "U", "V", "W", "X")
 
-SUBSETS = ("base", "classics", *MINIS, "minis", "mixed", "all")
+SUBSETS = ("base", "classics", *MINIS, "minis", "chains", "mixed", "all")
 
 
 def _mechanics(rng: random.Random, subset: str) -> set[str]:
@@ -48,6 +48,8 @@ def _mechanics(rng: random.Random, subset: str) -> set[str]:
         return {m for m in MECHANICS if m != "festival"}
     if subset == "minis":
         return on | {m for m in MINIS if rng.random() < 0.6}
+    if subset == "chains":
+        return on | {*MINIS, "builder", "large", "abbot"}
     assert subset == "mixed", subset
     return {m for m in MECHANICS if rng.random() < 0.6}
 
@@ -96,6 +98,8 @@ def _copies(rng: random.Random, name: str) -> int:
 def make_setup(rng: random.Random, subset: str, short: bool) -> Setup:
     mechanics = _mechanics(rng, subset)
     sets = _sets(rng, mechanics, subset)
+    # Messages come when they are drawn, not when a queue happens to have them.
+    external = subset == "chains" or rng.random() < 0.3
     rules = dict(RULES)
     for rule in rules:
         if rng.random() < 0.3:
@@ -109,7 +113,7 @@ def make_setup(rng: random.Random, subset: str, short: bool) -> Setup:
         players=players,
         first=rng.randrange(players),
         seed=rng.getrandbits(64),
-        external=rng.random() < 0.3,
+        external=external,
         automatic=rng.random() < 0.2,
         mechanics=frozenset(mechanics),
         rules=rules,
