@@ -1,15 +1,17 @@
 /* SPDX-License-Identifier: Zlib */
 /*
- * Perft: the number of move sequences of each length from fixed decks, as
- * doc/perft.md publishes them. The library must find every number of the
- * table. Up to CARC_PERFT sequences (30000) slow.h plays along, and the two
+ * Perft: the number of move sequences of each length from fixed decks and from
+ * records, as doc/perft.md publishes them. The library must find every number of
+ * the tables. Up to CARC_PERFT sequences (30000) slow.h plays along, and the two
  * must agree on every list, score and supply on the way.
  */
 #include <check.h>
+#include <stdio.h>
 #include <stdlib.h>
 
 #include "pair.h"
 #include "perft_decks.h"
+#include "perft_records.h"
 #include "setting.h"
 
 static struct tilefile types;
@@ -132,6 +134,44 @@ START_TEST(slow_confirms)
 }
 END_TEST
 
+/* A record of tests/data/perft, as text. */
+static int32_t read_record(const char *name, char *out, int32_t capacity)
+{
+	const char *root = getenv("srcdir");
+	char path[512];
+	size_t size;
+	FILE *file;
+
+	snprintf(path, sizeof path, "%s/tests/data/perft/%s.game",
+		 root ? root : ".", name);
+	file = fopen(path, "r");
+	ck_assert_msg(file != NULL, "%s: cannot be read", path);
+	size = fread(out, 1, (size_t)capacity, file);
+	fclose(file);
+	ck_assert_uint_lt(size, (size_t)capacity);
+	return (int32_t)size;
+}
+
+/* From the end of a record on; the model of tests/model made the counts. */
+START_TEST(library_counts_records)
+{
+	const struct perft_record *record = &perft_records[_i];
+	char text[4096];
+	int32_t size = read_record(record->name, text, sizeof text);
+	carc_game *game;
+
+	ck_assert_int_eq(carc_load(&game, text, size, NULL, NULL), CARC_OK);
+	for (int d = 0; record->count[d] >= 0; d++) {
+		long found = perft(game, d + 1);
+
+		ck_assert_msg(found == record->count[d],
+			      "%s, depth %d: %ld, not %ld", record->name, d + 1,
+			      found, record->count[d]);
+	}
+	carc_game_free(game);
+}
+END_TEST
+
 /* The decks say farmers aloud and trust the preset with the small city (B-23);
  * farmers are on in every preset. */
 START_TEST(presets)
@@ -168,6 +208,7 @@ int main(void)
 	tcase_set_timeout(tcase, 0);
 	tcase_add_loop_test(tcase, presets, 0, 4);
 	tcase_add_loop_test(tcase, library_counts, 0, PERFT_DECKS);
+	tcase_add_loop_test(tcase, library_counts_records, 0, PERFT_RECORDS);
 	tcase_add_loop_test(tcase, slow_confirms, 0, PERFT_DECKS);
 	suite_add_tcase(suite, tcase);
 	srunner_run_all(runner, CK_ENV);
