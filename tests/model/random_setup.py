@@ -62,6 +62,16 @@ def _sets(rng: random.Random, mechanics: set[str], subset: str) -> set[str]:
     return sets
 
 
+def _river(rng: random.Random) -> list[str]:
+    """From the spring to the lake, or as no box would have it."""
+    names = [n for n, t in TILES.items() if t.set == "river" and t.copies]
+    if rng.random() < 0.2:
+        return rng.choices(names, k=rng.randint(1, 9))
+    middle = [n for n in names if not (TILES[n].start or TILES[n].lake)]
+    some = rng.sample(middle, rng.randint(1, len(middle)))
+    return ["BB6F1", *some, "BB6F12"]
+
+
 def _deck(
     rng: random.Random, mechanics: set[str], sets: set[str], size: int
 ) -> list[str]:
@@ -73,13 +83,7 @@ def _deck(
     }
     deck = ["D"]
     if "river" in mechanics:
-        middle = [
-            n
-            for n, t in TILES.items()
-            if t.set == "river" and t.copies and not (t.start or t.lake)
-        ]
-        river = rng.sample(middle, rng.randint(1, len(middle)))
-        deck = ["BB6F1"] + river + ["BB6F12"]
+        deck = _river(rng)
     elif rng.random() < 0.3:
         deck = [rng.choice(names[rng.choice(list(names))])]
     kinds = [rng.choice(names[rng.choice(list(names))]) for _ in range(size)]

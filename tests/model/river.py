@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Optional
+from typing import TYPE_CHECKING
 
 from .moves import Cell
 from .table import Placed, beside
@@ -17,48 +17,35 @@ def _sides(placed: Placed) -> list[int]:
     return [side for side in range(4) if placed.edge(side) == "river"]
 
 
-def _bend(game: Game, cell: Cell, placed: Placed) -> int:
-    """Which way the river turns on a tile, seen from the spring.
-
-    0 straight on, 1 right, 3 left; the spring and the lake do not turn.
-    """
-    came = _came_from(game, cell, placed)
-    others = [side for side in _sides(placed) if side != came]
-    if came is None or not others:
-        return 0
-    return (others[0] - (came + 2)) % 4
-
-
-def _came_from(game: Game, cell: Cell, placed: Placed) -> Optional[int]:
-    """The side over which the river reaches a tile: the older neighbour's."""
-    order = list(game.table.tiles)
-    older = order[: order.index(cell)] if cell in order else order
-    for side in _sides(placed):
-        if beside(cell, side) in older:
-            return side
-    return None
+def _bend(entry: int, exit: int) -> int:
+    """Which way the river turns: 0 straight on, 1 right, 3 left."""
+    return (exit - (entry + 2)) % 4
 
 
 def allows(game: Game, tile: Tile, cell: Cell, rotation: int) -> bool:
     """Whether the river's own rules allow what matches."""
     if not game.on("river") or tile.set != "river":
         return True
-    placed = Placed(tile, rotation, -1)
-    came = _came_from(game, cell, placed)
-    if came is None:
-        return False  # R-4
-    ahead = [side for side in _sides(placed) if side != came]
+    tiles = game.table.tiles
+    sides = _sides(Placed(tile, rotation, -1))
+    behind = [side for side in sides if beside(cell, side) in tiles]
+    ahead = [side for side in sides if side not in behind]
+    if len(behind) != 1:
+        return False  # R-4; R-6 if two
     if not ahead:
         return True
-    side = ahead[0]
-    end = beside(cell, side)
-    if end in game.table.tiles:
-        return False  # R-6
     if game.rule("river"):
-        return _free_ahead(game, end, side)
-    before = beside(cell, came)
-    bend = _bend(game, cell, placed)
-    return bend == 0 or bend != _bend(game, before, game.table.tiles[before])
+        return _free_ahead(game, beside(cell, ahead[0]), ahead[0])
+    bend = _bend(behind[0], ahead[0])
+    return bend == 0 or bend != _bend_before(game, cell, behind[0])
+
+
+def _bend_before(game: Game, cell: Cell, behind: int) -> int:
+    """How the river turned on its tile before this one (R-5, AMB-76)."""
+    before = game.table.tiles[beside(cell, behind)]
+    exit = (behind + 2) % 4
+    entries = [side for side in _sides(before) if side != exit]
+    return _bend(entries[0], exit) if entries else 0
 
 
 def _free_ahead(game: Game, end: Cell, side: int) -> bool:
