@@ -32,13 +32,38 @@ CLASSICS = tuple(
 # Tiles that end roads and cities.
 CLOSERS = ("A", "B", "E", "H", "I", "L", "S", "U", "V", "W", "X")
 
-SUBSETS = ("base", "classics", *MINIS, "minis", "chains", "mixed", "all")
+# A few mechanics on tiles that let them meet: rings with lakes, mines that two
+# features share, points for many robbers ...
+THEMES = (
+    ("ferries magic builder flier", "Faehr_3 Faehr_4 Faehr_city U V X MaHeH"),
+    ("ferries crop builder large", "Faehr_3 Faehr_4 U V V Korn1 Korn2"),
+    (
+        "gold flier crop large",
+        "GoldB GoldC GoldD GoldE GoldH E L A FlugB Korn5",
+    ),
+    ("gold robbers messages abbot", "GoldF GoldA GoldG X L E_garden RaubE B"),
+    ("magic inns ferries", "MaHeB MaHeC MaHeD MaHeG E EB EK Faehr_3 B"),
+    ("robbers messages builder", "RaubC RaubE RaubF RaubH X U E F"),
+    ("messages crop pig large", "F G E M Korn3 Korn4 Korn6 B U X"),
+    ("flier abbot large messages", "FlugA FlugD FlugG FlugH B A E U X"),
+)
+
+SUBSETS = (
+    "base",
+    "classics",
+    *MINIS,
+    "minis",
+    "themes",
+    "chains",
+    "mixed",
+    "all",
+)
 
 
 def _mechanics(rng: random.Random, subset: str) -> set[str]:
     """Those of a subset, at random where it leaves a choice."""
     on = {"farmers"} if rng.random() < 0.85 else set()
-    if subset == "base":
+    if subset in ("base", "themes"):
         return on
     if subset == "classics":
         return on | {m for m in CLASSICS + ("river",) if rng.random() < 0.5}
@@ -99,6 +124,16 @@ def _copies(rng: random.Random, name: str) -> int:
     return 2 if name != "river" and rng.random() < 0.05 else 1
 
 
+def _theme(rng: random.Random, setup: Setup) -> None:
+    mechanics, names = (words.split() for words in rng.choice(THEMES))
+    some = rng.sample(names, rng.randint(2, len(names)))
+    setup.mechanics |= set(mechanics)
+    setup.deck = rng.choices(some, k=rng.randint(8, 32))
+    setup.sets = {TILES[n].set: 1 for n in setup.deck + ["D"]}
+    setup.players = rng.choice((1, 2, 2, 3, 4))
+    setup.first = 0
+
+
 def make_setup(rng: random.Random, subset: str, short: bool) -> Setup:
     mechanics = _mechanics(rng, subset)
     sets = _sets(rng, mechanics, subset)
@@ -113,7 +148,7 @@ def make_setup(rng: random.Random, subset: str, short: bool) -> Setup:
     if short or rng.random() < 0.7:
         size = rng.randint(4, 24 if short else 60)
         deck = _deck(rng, mechanics, sets, size)
-    return Setup(
+    setup = Setup(
         players=players,
         first=rng.randrange(players),
         seed=rng.getrandbits(64),
@@ -124,3 +159,6 @@ def make_setup(rng: random.Random, subset: str, short: bool) -> Setup:
         sets={s: _copies(rng, s) for s in sorted(sets)},
         deck=deck,
     )
+    if subset == "themes":
+        _theme(rng, setup)
+    return setup
