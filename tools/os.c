@@ -11,6 +11,7 @@
 #include <stdlib.h>
 #include <string.h>
 #include <sys/ioctl.h>
+#include <sys/select.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
@@ -19,13 +20,33 @@ void os_start(void)
 	setlocale(LC_CTYPE, "");
 }
 
-/* Without SA_RESTART, so that waiting for a line ends. */
+/* Without SA_RESTART, so that waiting ends; nothing is read ahead, so that
+ * waiting sees what is there to be read. */
 void os_catch_interrupts(void (*handler)(int signal))
 {
 	struct sigaction action = {.sa_handler = handler};
 
 	sigemptyset(&action.sa_mask);
 	sigaction(SIGINT, &action, NULL);
+	setvbuf(stdin, NULL, _IONBF, 0);
+}
+
+/* The signal is let in only while waiting: it cannot come between looking at
+ * `interrupted` and waiting, where it would go unnoticed. */
+bool os_wait_for_line(const volatile sig_atomic_t *interrupted)
+{
+	sigset_t interrupt, before;
+	fd_set input;
+
+	sigemptyset(&interrupt);
+	sigaddset(&interrupt, SIGINT);
+	sigprocmask(SIG_BLOCK, &interrupt, &before);
+	FD_ZERO(&input);
+	FD_SET(STDIN_FILENO, &input);
+	if (!*interrupted)
+		pselect(STDIN_FILENO + 1, &input, NULL, NULL, NULL, &before);
+	sigprocmask(SIG_SETMASK, &before, NULL);
+	return !*interrupted;
 }
 
 /* mkstemp() gives a file to its owner alone. */
@@ -117,6 +138,12 @@ void os_start(void)
 void os_catch_interrupts(void (*handler)(int signal))
 {
 	signal(SIGINT, handler);
+}
+
+/* Here Ctrl-C ends the reading of a line by itself. */
+bool os_wait_for_line(const volatile sig_atomic_t *interrupted)
+{
+	return !*interrupted;
 }
 
 int os_new_file(char *template)

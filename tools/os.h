@@ -4,6 +4,7 @@
 #ifndef CARCASSONNE_OS_H
 #define CARCASSONNE_OS_H
 
+#include <signal.h>
 #include <stdbool.h>
 #include <stdint.h>
 
@@ -12,6 +13,9 @@ void os_start(void);
 
 /** Call this at Ctrl-C, and end the waiting for a line. */
 void os_catch_interrupts(void (*handler)(int signal));
+
+/** Wait for standard input; false if that handler has set `interrupted`. */
+bool os_wait_for_line(const volatile sig_atomic_t *interrupted);
 
 /** Open a new file with a name made of a template that ends with XXXXXX; one
  * that others may read as any other file. -1 and errno on failure. */

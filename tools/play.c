@@ -287,7 +287,7 @@ static bool read_line(char *line, size_t size)
 	char *from, *to;
 
 	errno = 0;
-	if (!fgets(line, (int)size, stdin))
+	if (!os_wait_for_line(&interrupted) || !fgets(line, (int)size, stdin))
 		return false;
 	from = line + strspn(line, " \t");
 	to = from + strlen(from);
