@@ -160,36 +160,39 @@ struct sizes {
 	size_t tiles, nodes, lone, figures;
 };
 
+/* What has to be zero at first stands before the rest, which is written before
+ * it is read; `zero` tells how long it is. */
 static size_t lay_out(struct carc_game *game, unsigned char *base,
-		      const struct sizes *n)
+		      const struct sizes *n, size_t *zero)
 {
 	size_t at = 0, cells = 3 * n->tiles + 4, open = 2 * n->tiles + 32;
 
 	game->state = carve(base, &at, sizeof *game->state);
-	game->frame =
-		carve(base, &at, game->frame_capacity * sizeof *game->frame);
 	game->allowed = carve(base, &at, open * sizeof *game->allowed);
-	game->open = carve(base, &at, open * sizeof *game->open);
-	game->cell = carve(base, &at, cells * sizeof *game->cell);
 	game->index =
 		carve(base, &at, (game->index_mask + 1) * sizeof *game->index);
-	game->node = carve(base, &at, n->nodes * sizeof *game->node);
-	game->figure = carve(base, &at, n->figures * sizeof *game->figure);
-	game->deck = carve(base, &at, n->tiles * sizeof *game->deck);
-	game->placed = carve(base, &at, n->tiles * sizeof *game->placed);
-	game->lone = carve(base, &at, n->lone * sizeof *game->lone);
 	for (int e = 0; e < game->actives; e++)
 		game->block[e] =
 			carve(base, &at,
 			      game->active[e]->state_size +
 				      cells * game->active[e]->cell_size);
+	*zero = at;
+	game->frame =
+		carve(base, &at, game->frame_capacity * sizeof *game->frame);
+	game->open = carve(base, &at, open * sizeof *game->open);
+	game->cell = carve(base, &at, cells * sizeof *game->cell);
+	game->node = carve(base, &at, n->nodes * sizeof *game->node);
+	game->figure = carve(base, &at, n->figures * sizeof *game->figure);
+	game->deck = carve(base, &at, n->tiles * sizeof *game->deck);
+	game->placed = carve(base, &at, n->tiles * sizeof *game->placed);
+	game->lone = carve(base, &at, n->lone * sizeof *game->lone);
 	return (at + ALIGN - 1) / ALIGN * ALIGN;
 }
 
 /* The state, the journal's marks, and the first stretch of history. */
 static bool take_memory(struct carc_game *game, const struct sizes *n)
 {
-	size_t size = lay_out(game, NULL, n), at = size;
+	size_t zero, size = lay_out(game, NULL, n, &zero), at = size;
 	size_t pasts = 2 * n->tiles + 16, draws = 2 * n->tiles + MORE_DRAWS;
 	size_t groups = (2 * n->tiles + 32) / GROUP;
 	unsigned char *base;
@@ -205,7 +208,9 @@ static bool take_memory(struct carc_game *game, const struct sizes *n)
 		return false;
 	base = (unsigned char *)(((uintptr_t)game->memory + ALIGN - 1) &
 				 ~(uintptr_t)(ALIGN - 1));
-	lay_out(game, base, n);
+	lay_out(game, base, n, &zero);
+	memset(base, 0, zero);
+	memset(game->cell, 0, sizeof *game->cell); /* no cell */
 	at = size;
 	game->journal.kept =
 		carve(base, &at, size / LINE * sizeof *game->journal.kept);
@@ -217,7 +222,9 @@ static bool take_memory(struct carc_game *game, const struct sizes *n)
 		carve(base, &at, groups * sizeof *game->matches.group);
 	game->history.capacity = (uint32_t)pasts;
 	game->history.draw_capacity = (uint32_t)draws;
-	memset(base, 0, size + size / LINE * sizeof *game->journal.kept);
+	if (game->config.undo || game->config.events)
+		memset(game->journal.kept, 0,
+		       size / LINE * sizeof *game->journal.kept);
 	return true;
 }
 

@@ -501,13 +501,13 @@ static void clear_tails(carc_game *game)
 	struct {
 		void *from, *end;
 	} tails[] = {
-		{game->node + state->nodes, game->figure},
-		{game->cell + state->cells, game->index},
+		{game->frame + state->frames, game->open},
 		{game->open + state->open, game->cell},
+		{game->cell + state->cells, game->node},
+		{game->node + state->nodes, game->figure},
 		{game->figure + state->figures, game->deck},
 		{game->placed + state->tiles, game->lone},
-		{game->lone + state->lone, game->block[0]},
-		{game->frame + state->frames, game->allowed},
+		{game->lone + state->lone, (char *)state + game->state_size},
 	};
 
 	for (size_t i = 0; i < sizeof tails / sizeof *tails; i++)
