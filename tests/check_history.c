@@ -332,6 +332,28 @@ START_TEST(copy)
 }
 END_TEST
 
+/* What was known of the position copied over is forgotten, though the tile in
+ * hand is the same. */
+START_TEST(copy_same_tile)
+{
+	static carc_move of_from[CARC_MAX_MOVES], of_to[CARC_MAX_MOVES];
+	carc_config config = config_of(CARC_EDITION_CLASSIC, 2);
+	carc_game *from = game_of_deck(&config, "D D D D D D D D");
+	carc_game *to = game_of_deck(&config, "D D D D D D D D");
+	uint64_t rng = 3;
+	int32_t n;
+
+	random_moves(from, &rng, 6);
+	ck_assert_int_eq(carc_game_copy(to, from), CARC_OK);
+	n = carc_legal_moves(from, of_from, CARC_MAX_MOVES);
+	ck_assert_int_eq(carc_legal_moves(to, of_to, CARC_MAX_MOVES), n);
+	ck_assert_int_eq(of_from[0].kind, CARC_MOVE_PLACE);
+	ck_assert_mem_eq(of_to, of_from, (size_t)n * sizeof *of_to);
+	carc_game_free(from);
+	carc_game_free(to);
+}
+END_TEST
+
 START_TEST(copy_foreign)
 {
 	const carc_config config = config_of(CARC_EDITION_CLASSIC, 3);
@@ -1034,6 +1056,7 @@ int main(void)
 	tcase_add_test(tcase, reshuffle);
 	tcase_add_test(tcase, clone);
 	tcase_add_test(tcase, copy);
+	tcase_add_test(tcase, copy_same_tile);
 	tcase_add_test(tcase, copy_foreign);
 	tcase_add_test(tcase, history);
 	tcase_add_loop_test(tcase, logs_off, 0, 4);
