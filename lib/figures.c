@@ -26,15 +26,34 @@ static bool has_company(const struct carc_game *game, int player, uint16_t root)
 	return false;
 }
 
-/* Others are kept out (B-12), or company is needed. */
-static carc_status fits_in(const struct carc_game *game, int player,
-			   const struct figure_kind *kind, uint16_t root)
+/* Those of `kinds` that can stand on a node of the tile: others are kept out
+ * (B-12), or company is needed. */
+static unsigned int fitting(const struct carc_game *game, int player,
+			    unsigned int kinds, const struct cell *cell,
+			    int node)
 {
-	if (kind->occupies && game->node[root].count[COUNT_FIGURES])
-		return CARC_ILLEGAL_OCCUPIED;
-	if (kind->company && !has_company(game, player, root))
-		return CARC_ILLEGAL_ALONE;
-	return CARC_OK;
+	uint16_t root;
+
+	kinds &= game->standing[game->shape[cell->shape].node[node].kind];
+	if (!kinds)
+		return 0;
+	root = carcp_find(game, (uint16_t)(cell->node + node));
+	if (!game->node[root].count[COUNT_FIGURES])
+		return kinds & ~game->company;
+	kinds &= ~game->occupying;
+	if ((kinds & game->company) && !has_company(game, player, root))
+		kinds &= ~game->company;
+	return kinds;
+}
+
+/* The bit of a kind of figure among those that stand. */
+static unsigned int bit_of(const struct carc_game *game, int figure)
+{
+	int place = 0;
+
+	while (game->deployable[place] != figure)
+		place++;
+	return 1u << place;
 }
 
 carc_status carcp_may_deploy(const struct carc_game *game, int player,
@@ -57,9 +76,10 @@ carc_status carcp_may_deploy(const struct carc_game *game, int player,
 		return CARC_ILLEGAL_FIGURE;
 	if (!game->state->supply[player][figure])
 		return CARC_ILLEGAL_SUPPLY;
-	return fits_in(
-		game, player, kind,
-		carcp_find(game, (uint16_t)(game->cell[cell].node + local)));
+	if (fitting(game, player, bit_of(game, figure), &game->cell[cell],
+		    local))
+		return CARC_OK;
+	return kind->occupies ? CARC_ILLEGAL_OCCUPIED : CARC_ILLEGAL_ALONE;
 }
 
 /* The kinds a player has in his supply, bit by bit. */
@@ -70,25 +90,6 @@ static unsigned int supplied(const struct carc_game *game, int player)
 
 	for (int i = 0; i < game->deployables; i++)
 		kinds |= (unsigned int)(supply[game->deployable[i]] > 0) << i;
-	return kinds;
-}
-
-/* Those of `kinds` that can stand on a node of the tile. */
-static unsigned int fitting(const struct carc_game *game, int player,
-			    unsigned int kinds, const struct cell *cell,
-			    int node)
-{
-	uint16_t root;
-
-	kinds &= game->standing[game->shape[cell->shape].node[node].kind];
-	if (!kinds)
-		return 0;
-	root = carcp_find(game, (uint16_t)(cell->node + node));
-	if (!game->node[root].count[COUNT_FIGURES])
-		return kinds & ~game->company;
-	kinds &= ~game->occupying;
-	if ((kinds & game->company) && !has_company(game, player, root))
-		kinds &= ~game->company;
 	return kinds;
 }
 
