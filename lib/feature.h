@@ -7,8 +7,11 @@
 
 static inline uint16_t carcp_find(const struct carc_game *game, uint16_t node)
 {
-	while (game->node[node].up != node)
-		node = game->node[node].up;
+	const struct node *nodes = game->node;
+
+	do
+		node = nodes[nodes[node].up].up;
+	while (nodes[node].up != node);
 	return node;
 }
 
