@@ -316,14 +316,13 @@ void carcp_random_placement(const struct carc_game *game, uint16_t shape,
 	uint64_t room[MAX_GROUPS];
 	struct matches matches = matches_of(game, shape, room);
 	int32_t k = (int32_t)carcp_below(rng, (uint32_t)matches.count), n;
-	uint64_t group;
+	uint64_t match;
 	int g = 0;
 
 	for (; (n = carcp_count_bits(matches.group[g])) <= k; g++)
 		k -= n;
-	for (group = matches.group[g]; k > 0; k--)
-		group &= group - 1;
-	write_placements(game->open + g * GROUP, group, player, 1, out);
+	match = (uint64_t)1 << carcp_nth_bit(matches.group[g], (uint32_t)k);
+	write_placements(game->open + g * GROUP, match, player, 1, out);
 }
 
 carc_status carcp_check_placement(const struct carc_game *game, uint16_t shape,

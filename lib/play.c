@@ -129,8 +129,14 @@ void carcp_random_move(const struct carc_game *game, uint64_t *rng,
 		       carc_move *out)
 {
 	const struct step *step = carcp_pending(game);
+	const struct known *known = &game->known;
 
-	(step->pick ? step->pick : pick_listed)(game, rng, out);
+	if (step->pick)
+		step->pick(game, rng, out);
+	else if (known->count && game->state->decider != CHANCE)
+		*out = known->move[carcp_below(rng, (uint32_t)known->count)];
+	else
+		pick_listed(game, rng, out);
 }
 
 carc_status carcp_playout(struct carc_game *game, uint64_t *rng)
