@@ -78,8 +78,6 @@ static inline void demand(struct carc_game *game, uint16_t number, int side,
 	uint32_t place;
 	uint16_t other;
 
-	if (cell->beside[side])
-		return;
 	place = find_place(game, cell->x + carcp_dx(side),
 			   cell->y + carcp_dy(side));
 	other = game->index[place];
@@ -99,6 +97,7 @@ void carcp_fill(struct carc_game *game, uint16_t number, uint16_t shape,
 	struct state *state = game->state;
 	struct cell *cell = &game->cell[number];
 	uint16_t edges = carcp_turn_edges(game->shape[shape].edges, rotation);
+	unsigned int empty = carcp_touched(cell) ^ 15;
 
 	close_slot(game, cell->slot);
 	TOUCH(game, *cell);
@@ -106,10 +105,8 @@ void carcp_fill(struct carc_game *game, uint16_t number, uint16_t shape,
 	cell->rotation = (uint8_t)rotation;
 	game->placed[state->tiles].cell = number;
 	game->placed[state->tiles++].player = (uint16_t)player;
-	demand(game, number, NORTH, edges);
-	demand(game, number, EAST, edges);
-	demand(game, number, SOUTH, edges);
-	demand(game, number, WEST, edges);
+	for (; empty; empty &= empty - 1)
+		demand(game, number, carcp_lowest_bit(empty), edges);
 }
 
 /* The lowest row of placed tiles, and how many rows there are. */

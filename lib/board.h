@@ -25,6 +25,15 @@ static inline bool carcp_matches(uint16_t edges, uint16_t allowed)
 	return !(edges & ~allowed);
 }
 
+/* The sides of a cell at which tiles lie, bit by bit. */
+static inline unsigned int carcp_touched(const struct cell *cell)
+{
+	return (unsigned int)(cell->beside[NORTH] != 0) << NORTH |
+	       (unsigned int)(cell->beside[EAST] != 0) << EAST |
+	       (unsigned int)(cell->beside[SOUTH] != 0) << SOUTH |
+	       (unsigned int)(cell->beside[WEST] != 0) << WEST;
+}
+
 /* Open the cell of the start tile. */
 void carcp_board_open(struct carc_game *game);
 

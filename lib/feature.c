@@ -118,8 +118,6 @@ static inline void join_side(struct carc_game *game, const struct cell *cell,
 	const uint8_t *ours, *theirs;
 	int a = cell->node, b = other->node;
 
-	if (!cell->beside[side])
-		return;
 	ours = lanes_at(game, cell, side);
 	theirs = lanes_at(game, other, carcp_opposite(side));
 	join_lane(game, (uint16_t)(a + ours[LANE_MIDDLE]),
@@ -145,11 +143,13 @@ static bool enclose(struct carc_game *game, const struct cell *cell)
 		unsigned int dx = (unsigned int)(lone->x - cell->x + 1);
 		unsigned int dy = (unsigned int)(lone->y - cell->y + 1);
 		struct node *node = &game->node[lone->node];
+		bool near = (dx <= 2) & (dy <= 2);
 
-		if ((dx > 2) | (dy > 2))
-			continue;
-		carcp_touch_node(game, node);
-		last |= --node->count[COUNT_OPEN] == 0;
+		if (near & game->journal.on)
+			carcp_touch_node(game, node);
+		node->count[COUNT_OPEN] =
+			(uint16_t)(node->count[COUNT_OPEN] - near);
+		last |= near & !node->count[COUNT_OPEN];
 	}
 	return last;
 }
@@ -183,6 +183,7 @@ bool carcp_add_nodes(struct carc_game *game, uint16_t number)
 	const struct shape *shape = &game->shape[cell->shape];
 	bool enclosed = enclose(game, cell);
 	uint16_t first = state->nodes;
+	unsigned int touched = carcp_touched(cell);
 
 	cell->node = first;
 	state->nodes = (uint16_t)(state->nodes + shape->nodes);
@@ -195,10 +196,8 @@ bool carcp_add_nodes(struct carc_game *game, uint16_t number)
 	}
 	if (shape->encloses)
 		enclosed |= begin_waiting(game, cell);
-	join_side(game, cell, NORTH);
-	join_side(game, cell, EAST);
-	join_side(game, cell, SOUTH);
-	join_side(game, cell, WEST);
+	for (; touched; touched &= touched - 1)
+		join_side(game, cell, carcp_lowest_bit(touched));
 	return enclosed;
 }
 

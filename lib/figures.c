@@ -6,8 +6,7 @@
 static bool stands_in(const struct carc_game *game, const struct figure *figure,
 		      uint16_t root)
 {
-	return game->node[figure->node].kind == game->node[root].kind &&
-	       carcp_find(game, figure->node) == root;
+	return carcp_find(game, figure->node) == root;
 }
 
 /* An own figure that occupies stands in the feature. */
