@@ -89,8 +89,9 @@ void carcp_join_inside(struct carc_game *game, uint16_t a, uint16_t b)
 }
 
 /* Join two nodes that meet at an edge: both lose an open lane. If they are one
- * feature already, the new tile joined it before and it is kept. */
-static void join_lane(struct carc_game *game, uint16_t a, uint16_t b)
+ * feature already, the new tile joined it before and it is kept. True if no lane
+ * is open any more. */
+static bool join_lane(struct carc_game *game, uint16_t a, uint16_t b)
 {
 	a = carcp_find(game, a);
 	b = carcp_find(game, b);
@@ -98,6 +99,7 @@ static void join_lane(struct carc_game *game, uint16_t a, uint16_t b)
 		a = join_roots(game, a, b);
 	game->node[a].count[COUNT_OPEN] =
 		(uint16_t)(game->node[a].count[COUNT_OPEN] - 2);
+	return !game->node[a].count[COUNT_OPEN];
 }
 
 /* The lanes of a placed tile at a side, and the number of its first node. */
@@ -110,27 +112,30 @@ static const uint8_t *lanes_at(const struct carc_game *game,
 
 /* Join what meets at a side: left meets right, half-edge by half-edge, so that
  * fields never join across a corner or through a road (B-30). Figures come
- * along, which is how several get into one feature (B-25, B-31). */
-static inline void join_side(struct carc_game *game, const struct cell *cell,
+ * along, which is how several get into one feature (B-25, B-31). True if
+ * something has no open lane any more. */
+static inline bool join_side(struct carc_game *game, const struct cell *cell,
 			     int side)
 {
 	const struct cell *other = &game->cell[cell->beside[side]];
 	const uint8_t *ours, *theirs;
 	int a = cell->node, b = other->node;
+	bool closed;
 
 	ours = lanes_at(game, cell, side);
 	theirs = lanes_at(game, other, carcp_opposite(side));
-	join_lane(game, (uint16_t)(a + ours[LANE_MIDDLE]),
-		  (uint16_t)(b + theirs[LANE_MIDDLE]));
+	closed = join_lane(game, (uint16_t)(a + ours[LANE_MIDDLE]),
+			   (uint16_t)(b + theirs[LANE_MIDDLE]));
 	if (ours[LANE_LEFT] != NO_NODE) {
-		join_lane(game, (uint16_t)(a + ours[LANE_LEFT]),
-			  (uint16_t)(b + theirs[LANE_RIGHT]));
-		join_lane(game, (uint16_t)(a + ours[LANE_RIGHT]),
-			  (uint16_t)(b + theirs[LANE_LEFT]));
+		closed |= join_lane(game, (uint16_t)(a + ours[LANE_LEFT]),
+				    (uint16_t)(b + theirs[LANE_RIGHT]));
+		closed |= join_lane(game, (uint16_t)(a + ours[LANE_RIGHT]),
+				    (uint16_t)(b + theirs[LANE_LEFT]));
 	}
 	if (ours[LANE_SECOND] != NO_NODE)
-		join_lane(game, (uint16_t)(a + ours[LANE_SECOND]),
-			  (uint16_t)(b + theirs[LANE_SECOND]));
+		closed |= join_lane(game, (uint16_t)(a + ours[LANE_SECOND]),
+				    (uint16_t)(b + theirs[LANE_SECOND]));
+	return closed;
 }
 
 /* The new tile fills a gap around those that wait to be enclosed. */
@@ -181,7 +186,7 @@ bool carcp_add_nodes(struct carc_game *game, uint16_t number)
 	struct state *state = game->state;
 	struct cell *cell = &game->cell[number];
 	const struct shape *shape = &game->shape[cell->shape];
-	bool enclosed = enclose(game, cell);
+	bool closed = enclose(game, cell);
 	uint16_t first = state->nodes;
 	unsigned int touched = carcp_touched(cell);
 
@@ -195,10 +200,10 @@ bool carcp_add_nodes(struct carc_game *game, uint16_t number)
 		node->cell = number;
 	}
 	if (shape->encloses)
-		enclosed |= begin_waiting(game, cell);
+		closed |= begin_waiting(game, cell);
 	for (; touched; touched &= touched - 1)
-		join_side(game, cell, carcp_lowest_bit(touched));
-	return enclosed;
+		closed |= join_side(game, cell, carcp_lowest_bit(touched));
+	return closed;
 }
 
 /* Join one node of a feature that is rebuilt with the lower ones it meets. */

@@ -44,7 +44,7 @@ static inline void carcp_set_add(struct number_set *set, uint16_t number)
 }
 
 /* Lay the nodes of the tile at `cell` and join them with its neighbours; true
- * if it filled the last gap around something. */
+ * if something has no open lane or gap any more. */
 bool carcp_add_nodes(struct carc_game *game, uint16_t cell);
 
 /* Join the features of two nodes of one tile. */

@@ -32,14 +32,14 @@ static unsigned int fitting(const struct carc_game *game, int player,
 			    int node)
 {
 	uint16_t root;
+	bool occupied;
 
 	kinds &= game->standing[game->shape[cell->shape].node[node].kind];
 	if (!kinds)
 		return 0;
 	root = carcp_find(game, (uint16_t)(cell->node + node));
-	if (!game->node[root].count[COUNT_FIGURES])
-		return kinds & ~game->company;
-	kinds &= ~game->occupying;
+	occupied = game->node[root].count[COUNT_FIGURES] != 0;
+	kinds &= ~(occupied ? game->occupying : game->company);
 	if ((kinds & game->company) && !has_company(game, player, root))
 		kinds &= ~game->company;
 	return kinds;
@@ -92,25 +92,23 @@ static unsigned int supplied(const struct carc_game *game, int player)
 	return kinds;
 }
 
-unsigned int carcp_deployments(const struct carc_game *game, int player,
-			       uint16_t number, uint16_t kinds[MAX_SEGMENTS])
+void carcp_deployments(const struct carc_game *game, int player,
+		       uint16_t number, uint16_t segments[MAX_KINDS])
 {
 	const struct cell *cell = &game->cell[number];
 	const struct shape *shape = &game->shape[cell->shape];
-	unsigned int all = supplied(game, player), any = 0;
+	unsigned int all = supplied(game, player);
 
-	if (!all)
-		return 0;
-	for (int s = 0; s < shape->segments; s++) {
+	memset(segments, 0, game->deployables * sizeof *segments);
+	for (int s = 0; all && s < shape->segments; s++) {
 		unsigned int some = fitting(game, player, all, cell, s);
 
 		if (shape->second[s] != NO_NODE)
 			some |= fitting(game, player, all, cell,
 					shape->second[s]);
-		kinds[s] = (uint16_t)some;
-		any |= some;
+		for (int k = 0; k < game->deployables; k++)
+			segments[k] |= (uint16_t)((some >> k & 1) << s);
 	}
-	return any;
 }
 
 /* An event about a figure on a node. */

@@ -10,11 +10,10 @@
 carc_status carcp_may_deploy(const struct carc_game *game, int player,
 			     int figure, uint16_t cell, int32_t segment);
 
-/* What a player can deploy on the tile at `cell`: for each of its segments the
- * places of kinds among those that stand, bit by bit. Returns all of these; 0:
- * nothing, and `kinds` is not written. */
-unsigned int carcp_deployments(const struct carc_game *game, int player,
-			       uint16_t cell, uint16_t kinds[MAX_SEGMENTS]);
+/* What a player can deploy on the tile at `cell`: for each kind that stands, by
+ * its place among those, the segments bit by bit. */
+void carcp_deployments(const struct carc_game *game, int player, uint16_t cell,
+		       uint16_t segments[MAX_KINDS]);
 
 /* Put a figure of a player's supply on a node. */
 void carcp_deploy(struct carc_game *game, int player, int figure,

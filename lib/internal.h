@@ -133,14 +133,14 @@ enum frame_kind {
  * earn. */
 struct frame {
 	uint8_t kind;
-	uint8_t row;      /* index into the game's program */
-	uint8_t player;   /* whose turn or part it is */
-	uint8_t part;     /* enum carc_part */
-	uint8_t stacks;   /* bit s: the part draws from stack s */
-	uint8_t asked;    /* polling has begun */
-	uint8_t poll;     /* players still to be asked */
-	uint8_t enclosed; /* the tile completed something by enclosing it */
-	uint8_t several;  /* the tile in hand has more than one placement */
+	uint8_t row;     /* index into the game's program */
+	uint8_t player;  /* whose turn or part it is */
+	uint8_t part;    /* enum carc_part */
+	uint8_t stacks;  /* bit s: the part draws from stack s */
+	uint8_t asked;   /* polling has begun */
+	uint8_t poll;    /* players still to be asked */
+	uint8_t closed;  /* the tile closed something: the last lane or gap */
+	uint8_t several; /* the tile in hand has more than one placement */
 	uint8_t spare;
 	uint16_t hand;    /* shape drawn and not yet placed */
 	uint16_t cell;    /* the tile placed in this part, 0 = none yet */

@@ -13,9 +13,7 @@ static void list_deployments(const struct carc_game *game,
 			     const struct frame *frame, struct list *list)
 {
 	const struct cell *cell = &game->cell[frame->cell];
-	int segments = game->shape[cell->shape].segments;
-	uint16_t kinds[MAX_SEGMENTS];
-	unsigned int any;
+	uint16_t segments[MAX_KINDS];
 	carc_move move = {CARC_MOVE_DEPLOY,
 			  frame->player,
 			  cell->x,
@@ -25,15 +23,11 @@ static void list_deployments(const struct carc_game *game,
 			  -1,
 			  -1};
 
-	any = carcp_deployments(game, frame->player, frame->cell, kinds);
-	for (; any; any &= any - 1) {
-		int k = carcp_lowest_bit(any);
-
+	carcp_deployments(game, frame->player, frame->cell, segments);
+	for (int k = 0; k < game->deployables; k++) {
 		move.figure = game->deployable[k];
-		for (int s = 0; s < segments; s++) {
-			if (!(kinds[s] >> k & 1))
-				continue;
-			move.segment = s;
+		for (unsigned int left = segments[k]; left; left &= left - 1) {
+			move.segment = carcp_lowest_bit(left);
 			carcp_list_add(list, &move);
 		}
 	}

@@ -63,11 +63,13 @@ static enum verdict collect_enter(struct carc_game *game, struct frame *frame)
 	unsigned int nodes = game->shape[cell->shape].completes;
 	int early = state->awards;
 
-	for (; nodes; nodes &= nodes - 1)
-		carcp_collect(game,
-			      (uint16_t)(cell->node + carcp_lowest_bit(nodes)));
-	if (frame->enclosed)
+	if (frame->closed) {
+		for (; nodes; nodes &= nodes - 1)
+			carcp_collect(game,
+				      (uint16_t)(cell->node +
+						 carcp_lowest_bit(nodes)));
 		collect_enclosed(game);
+	}
 	FOR_HOOK (game, exp, collect)
 		exp->collect(game, frame);
 	if (!state->awards)

@@ -175,7 +175,7 @@ static enum verdict place_apply(struct carc_game *game, struct frame *frame,
 		event->rotation = move->rotation;
 		event->value = game->shape[shape].type;
 	}
-	frame->enclosed = carcp_add_nodes(game, cell);
+	frame->closed = carcp_add_nodes(game, cell);
 	FOR_HOOK (game, exp, placed)
 		exp->placed(game, frame);
 	return NEXT;
