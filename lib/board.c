@@ -175,9 +175,6 @@ static bool forbidden(const struct carc_game *game, uint16_t cell,
 	return false;
 }
 
-/* Open cells are matched in groups of sixteen, four bits a cell: bit r of a cell
- * is set if the tile matches in rotation r. Unused slots allow nothing, so the
- * last group may be read whole. */
 /* Four cells of a group, four bits each. */
 static uint64_t quarter(const uint16_t matches[4])
 {
@@ -188,7 +185,8 @@ static uint64_t quarter(const uint16_t matches[4])
 	return (word | word >> 24) & 0xFFFF;
 }
 
-/* The loop is written so that compilers make vector code of it. */
+/* The loop is written so that compilers make vector code of it. Unused slots
+ * allow nothing, so the last group may be read whole. */
 static uint64_t match_group(const uint16_t turned[SIDES],
 			    const uint16_t *allowed)
 {
@@ -224,22 +222,25 @@ static void match(const struct carc_game *game, uint16_t shape,
 		  struct matches *matches)
 {
 	uint16_t turned[SIDES];
-	int open = game->state->open, groups = 0;
+	int open = game->state->open;
 	bool restricted = game->shape[shape].restricted;
+	struct group *group = matches->group;
 	int32_t count = 0;
 
 	for (int r = 0; r < SIDES; r++)
 		turned[r] = carcp_turn_edges(game->shape[shape].edges, r);
 	for (int slot = 0; slot < open; slot += GROUP) {
-		uint64_t group = match_group(turned, game->allowed + slot);
+		uint64_t bits = match_group(turned, game->allowed + slot);
 
 		if (restricted)
-			group = without_forbidden(game, slot, shape, group);
-		matches->group[groups++] = group;
-		count += carcp_count_bits(group);
+			bits = without_forbidden(game, slot, shape, bits);
+		group->matches = bits;
+		group++->before = count;
+		count += carcp_count_bits(bits);
 	}
+	group->before = count;
 	matches->shape = shape;
-	matches->groups = groups;
+	matches->groups = (int)(group - matches->group);
 	matches->count = count;
 }
 
@@ -251,7 +252,7 @@ int32_t carcp_match(struct carc_game *game, uint16_t shape)
 
 /* Those that are known, or else matched now into `room`. */
 static struct matches matches_of(const struct carc_game *game, uint16_t shape,
-				 uint64_t room[MAX_GROUPS])
+				 struct group room[MAX_GROUPS])
 {
 	struct matches matches = {.group = room};
 
@@ -280,10 +281,11 @@ static void write_placements(const struct open *open, uint64_t group,
 }
 
 /* Add the matches of a group to a list, those in its window. */
-static void list_group(const struct open *open, uint64_t group, int32_t player,
-		       struct list *list)
+static void list_group(const struct open *open, const struct group *group,
+		       int32_t player, struct list *list)
 {
-	int32_t first = list->count, n = carcp_count_bits(group);
+	int32_t first = list->count, n = group[1].before - group->before;
+	uint64_t bits = group->matches;
 
 	list->count += n;
 	if (list->count <= list->from || first >= list->to)
@@ -291,35 +293,36 @@ static void list_group(const struct open *open, uint64_t group, int32_t player,
 	if (list->count > list->to)
 		n -= list->count - list->to;
 	for (; first < list->from; first++, n--)
-		group &= group - 1;
-	write_placements(open, group, player, n,
+		bits &= bits - 1;
+	write_placements(open, bits, player, n,
 			 list->out + (first - list->from));
 }
 
 void carcp_placements(const struct carc_game *game, uint16_t shape, int player,
 		      struct list *list)
 {
-	uint64_t room[MAX_GROUPS];
+	struct group room[MAX_GROUPS];
 	struct matches matches = matches_of(game, shape, room);
 
 	for (int g = 0; g < matches.groups; g++)
-		list_group(game->open + g * GROUP, matches.group[g], player,
+		list_group(game->open + g * GROUP, matches.group + g, player,
 			   list);
 }
 
 void carcp_random_placement(const struct carc_game *game, uint16_t shape,
 			    int player, uint64_t *rng, carc_move *out)
 {
-	uint64_t room[MAX_GROUPS];
+	struct group room[MAX_GROUPS];
 	struct matches matches = matches_of(game, shape, room);
-	int32_t k = (int32_t)carcp_below(rng, (uint32_t)matches.count), n;
-	uint64_t match;
-	int g = 0;
+	const struct group *group = matches.group;
+	int32_t k = (int32_t)carcp_below(rng, (uint32_t)matches.count);
+	int g = 0, bit;
 
-	for (; (n = carcp_count_bits(matches.group[g])) <= k; g++)
-		k -= n;
-	match = (uint64_t)1 << carcp_nth_bit(matches.group[g], (uint32_t)k);
-	write_placements(game->open + g * GROUP, match, player, 1, out);
+	for (int i = 1; i < matches.groups; i++)
+		g += group[i].before <= k;
+	bit = carcp_nth_bit(group[g].matches, (uint32_t)(k - group[g].before));
+	write_placements(game->open + g * GROUP, (uint64_t)1 << bit, player, 1,
+			 out);
 }
 
 carc_status carcp_check_placement(const struct carc_game *game, uint16_t shape,

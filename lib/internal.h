@@ -227,13 +227,19 @@ struct events {
 	bool failed; /* an event of the move in progress found no memory */
 };
 
-/* Open cells are matched in groups of this many. */
+/* Open cells are matched in groups of this many: four bits a cell, bit r is set
+ * if the tile in hand matches in rotation r. */
 #define GROUP 16
-#define MAX_GROUPS ((2 * MAX_TILES + 32) / GROUP)
+#define MAX_GROUPS ((2 * MAX_TILES + 32) / GROUP + 1)
 
-/* Where the tile in hand matches: four bits a cell, a word a group. */
+struct group {
+	uint64_t matches;
+	int32_t before; /* placements in the groups before it */
+};
+
+/* Where the tile in hand matches; an empty group stands behind the others. */
 struct matches {
-	uint64_t *group;
+	struct group *group;
 	int groups;
 	int32_t count;  /* of placements */
 	uint16_t shape; /* NO_SHAPE: not known */

@@ -194,7 +194,7 @@ static bool take_memory(struct carc_game *game, const struct sizes *n)
 {
 	size_t zero, size = lay_out(game, NULL, n, &zero), at = size;
 	size_t pasts = 2 * n->tiles + 16, draws = 2 * n->tiles + MORE_DRAWS;
-	size_t groups = (2 * n->tiles + 32) / GROUP;
+	size_t groups = (2 * n->tiles + 32) / GROUP + 1;
 	unsigned char *base;
 
 	game->state_size = (uint32_t)size;
