@@ -48,12 +48,11 @@ static void field_value(const struct carc_game *game, uint16_t root,
 						.tile->segment[node->segment]
 						.adjacent;
 
-		for (int i = 0; adjacent; i++, adjacent >>= 1) {
-			uint16_t city;
+		for (; adjacent; adjacent &= adjacent - 1) {
+			uint16_t city = carcp_find(
+				game, (uint16_t)(cell->node +
+						 carcp_lowest_bit(adjacent)));
 
-			if (!(adjacent & 1))
-				continue;
-			city = carcp_find(game, (uint16_t)(cell->node + i));
 			if (!carcp_complete(game, city) ||
 			    carcp_in_set(&seen, city))
 				continue;

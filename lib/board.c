@@ -47,7 +47,8 @@ static uint16_t open_cell(struct carc_game *game, uint32_t place, int32_t x,
 
 void carcp_board_open(struct carc_game *game)
 {
-	game->state->cells = 1; /* 0 means no cell */
+	game->cell[0].shape = NO_SHAPE; /* no cell */
+	game->state->cells = 1;
 	open_cell(game, find_place(game, 0, 0), 0, 0);
 }
 
@@ -151,15 +152,13 @@ int carcp_by_rows(const struct carc_game *game, uint16_t cells[MAX_TILES])
 int carcp_neighbours(const struct carc_game *game, uint16_t number)
 {
 	const struct cell *cell = &game->cell[number];
-	int n = 0;
+	int n = -carcp_filled(game, number);
 
 	for (int dy = -1; dy <= 1; dy++)
-		for (int dx = -1; dx <= 1; dx++) {
-			uint16_t other =
-				carcp_cell_at(game, cell->x + dx, cell->y + dy);
-
-			n += (dx || dy) && other && carcp_filled(game, other);
-		}
+		for (int dx = -1; dx <= 1; dx++)
+			n += carcp_filled(game,
+					  carcp_cell_at(game, cell->x + dx,
+							cell->y + dy));
 	return n;
 }
 

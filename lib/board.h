@@ -5,7 +5,7 @@
 
 #include "expansion.h"
 
-/* The cell at (x, y), 0 if no tile ever touched it. */
+/* The cell at (x, y), 0 if no tile ever touched it: that one is never filled. */
 uint16_t carcp_cell_at(const struct carc_game *game, int32_t x, int32_t y);
 
 static inline bool carcp_filled(const struct carc_game *game, uint16_t cell)

@@ -193,7 +193,7 @@ static uint16_t first_ferry(const struct carc_game *game, uint16_t from,
 
 		cell = carcp_cell_at(game, here->x + carcp_dx(side),
 				     here->y + carcp_dy(side));
-		if (!cell || !carcp_filled(game, cell) || cell == from)
+		if (!carcp_filled(game, cell) || cell == from)
 			return 0;
 		side = carcp_opposite(side);
 		if (is_lake(game, cell))

@@ -201,7 +201,7 @@ static uint16_t flier_cell(const struct carc_game *game,
 
 	flier_target(game, part, &x, &y);
 	cell = carcp_cell_at(game, x, y);
-	return cell && carcp_filled(game, cell) ? cell : 0;
+	return carcp_filled(game, cell) ? cell : 0;
 }
 
 /* FM-5: wherever he stands but in fields, occupied or not, if it is

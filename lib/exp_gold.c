@@ -113,7 +113,7 @@ static void gold_lay_moves(const struct carc_game *game, struct list *list)
 	for (int i = 0; i < 9; i++) {
 		uint16_t cell = gold_around(game, mine, i);
 
-		if (cell && cell != mine && carcp_filled(game, cell))
+		if (cell != mine && carcp_filled(game, cell))
 			gold_list(game, CARC_MOVE_INGOT, cell, list);
 	}
 }

@@ -42,7 +42,7 @@ static bool empty_at(const struct carc_game *game, int32_t x, int32_t y)
 {
 	uint16_t cell = carcp_cell_at(game, x, y);
 
-	return !cell || !carcp_filled(game, cell);
+	return !carcp_filled(game, cell);
 }
 
 /* AMB-11, the other reading: around the cell that the river points at and the

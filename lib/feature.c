@@ -277,7 +277,7 @@ bool carcp_node_at(const struct carc_game *game, int32_t x, int32_t y,
 	const struct shape *shape;
 	int local;
 
-	if (!cell || !carcp_filled(game, cell))
+	if (!carcp_filled(game, cell))
 		return false;
 	shape = carcp_shape(game, cell);
 	if (segment < 0 || segment >= shape->segments)

@@ -210,7 +210,7 @@ static bool take_memory(struct carc_game *game, const struct sizes *n)
 				 ~(uintptr_t)(ALIGN - 1));
 	lay_out(game, base, n, &zero);
 	memset(base, 0, zero);
-	memset(game->cell, 0, sizeof *game->cell); /* no cell */
+	memset(game->cell, 0, sizeof *game->cell);
 	at = size;
 	game->journal.kept =
 		carve(base, &at, size / LINE * sizeof *game->journal.kept);

@@ -153,20 +153,23 @@ static void count_feature(const struct carc_game *game, uint16_t root,
 
 void carcp_final_count(const struct carc_game *game, struct ledger *ledger)
 {
+	struct number_set seen;
 	uint16_t root[MAX_FIGURES];
-	int figures = game->state->figures;
+	int roots = 0;
 
-	for (int i = 0; i < figures; i++)
-		root[i] = carcp_find(game, game->figure[i].node);
+	carcp_set_clear(&seen, game->state->nodes);
+	for (int i = 0; i < game->state->figures; i++) {
+		uint16_t one = carcp_find(game, game->figure[i].node);
+
+		root[roots] = one;
+		roots += !carcp_in_set(&seen, one);
+		carcp_set_add(&seen, one);
+	}
 	for (int pass = 1; pass <= FINAL_PASSES; pass++)
-		for (int i = 0; i < figures; i++) {
-			int kind = game->node[root[i]].kind, first = 0;
+		for (int i = 0; i < roots; i++) {
+			int kind = game->node[root[i]].kind;
 
-			if (game->feature_kind[kind]->final_pass != pass)
-				continue;
-			while (root[first] != root[i])
-				first++;
-			if (first == i)
+			if (game->feature_kind[kind]->final_pass == pass)
 				count_feature(game, root[i], ledger);
 		}
 	FOR_HOOK (game, exp, final)
