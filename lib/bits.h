@@ -3,6 +3,7 @@
 #ifndef CARCP_BITS_H
 #define CARCP_BITS_H
 
+#include <stdbool.h>
 #include <stdint.h>
 
 /* The number of the lowest bit set; there is one. */
@@ -17,6 +18,12 @@ static inline int carcp_lowest_bit(uint64_t word)
 		n++;
 	return n;
 #endif
+}
+
+/* One of two numbers, without a branch: for what nobody can guess. */
+static inline uint16_t carcp_choose(bool first, uint16_t one, uint16_t two)
+{
+	return (uint16_t)(two ^ ((one ^ two) & (0u - first)));
 }
 
 static inline int32_t carcp_count_bits(uint64_t word)

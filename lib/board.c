@@ -13,9 +13,12 @@ static uint32_t find_place(const struct carc_game *game, int32_t x, int32_t y)
 			 game->index_mask;
 
 	for (;; place = (place + 40503) & game->index_mask) {
-		const struct cell *cell = &game->cell[game->index[place]];
+		uint16_t number = game->index[place];
+		const struct cell *cell = &game->cell[number];
+		unsigned int apart = (unsigned int)(cell->x ^ x) |
+				     (unsigned int)(cell->y ^ y);
 
-		if (!game->index[place] || (cell->x == x && cell->y == y))
+		if (!(apart & (0u - (number != 0))))
 			return place;
 	}
 }
@@ -25,23 +28,41 @@ uint16_t carcp_cell_at(const struct carc_game *game, int32_t x, int32_t y)
 	return game->index[find_place(game, x, y)];
 }
 
-static uint16_t open_cell(struct carc_game *game, uint32_t place, int32_t x,
-			  int32_t y)
+static void keep_cell(struct carc_game *game, uint32_t place, uint16_t number,
+		      uint16_t slot)
+{
+	TOUCH(game, game->cell[number]);
+	TOUCH(game, game->allowed[slot]);
+	if (game->index[place] == number)
+		return;
+	TOUCH(game, game->index[place]);
+	TOUCH(game, game->open[slot]);
+}
+
+/* The empty cell at (x, y), opened if it is not yet. Nobody can guess which, so
+ * all of it is written in both cases. */
+static uint16_t open_cell(struct carc_game *game, int32_t x, int32_t y)
 {
 	struct state *state = game->state;
-	uint16_t slot = state->open++, number = state->cells++;
+	uint32_t place = find_place(game, x, y);
+	uint16_t found = game->index[place];
+	bool fresh = found == 0;
+	uint16_t number = carcp_choose(fresh, state->cells, found);
+	uint16_t slot =
+		carcp_choose(fresh, state->open, game->cell[found].slot);
 	struct cell *cell = &game->cell[number];
 
-	TOUCH(game, game->allowed[slot]);
-	TOUCH(game, game->open[slot]);
-	TOUCH(game, game->index[place]);
-	*cell = (struct cell){.x = (int16_t)x,
-			      .y = (int16_t)y,
-			      .shape = NO_SHAPE,
-			      .slot = slot};
-	game->allowed[slot] = 0xFFFF;
-	game->open[slot] = (struct open){(int16_t)x, (int16_t)y, number, 0};
+	if (game->journal.on)
+		keep_cell(game, place, number, slot);
+	state->cells = (uint16_t)(state->cells + fresh);
+	state->open = (uint16_t)(state->open + fresh);
 	game->index[place] = number;
+	cell->x = (int16_t)x;
+	cell->y = (int16_t)y;
+	cell->shape = NO_SHAPE;
+	cell->slot = slot;
+	game->allowed[slot] |= (uint16_t)(0u - fresh);
+	game->open[slot] = (struct open){(int16_t)x, (int16_t)y, number, 0};
 	return number;
 }
 
@@ -49,7 +70,7 @@ void carcp_board_open(struct carc_game *game)
 {
 	game->cell[0].shape = NO_SHAPE; /* no cell */
 	game->state->cells = 1;
-	open_cell(game, find_place(game, 0, 0), 0, 0);
+	open_cell(game, 0, 0);
 }
 
 /* The last open cell takes the place of one that is filled. */
@@ -75,19 +96,10 @@ static inline void demand(struct carc_game *game, uint16_t number, int side,
 	const struct cell *cell = &game->cell[number];
 	int facing = carcp_opposite(side);
 	unsigned int edge = carcp_edge(edges, side) << 4 * facing;
-	struct cell *beside;
-	uint32_t place;
-	uint16_t other;
+	uint16_t other = open_cell(game, cell->x + carcp_dx(side),
+				   cell->y + carcp_dy(side));
+	struct cell *beside = &game->cell[other];
 
-	place = find_place(game, cell->x + carcp_dx(side),
-			   cell->y + carcp_dy(side));
-	other = game->index[place];
-	if (!other)
-		other = open_cell(game, place, cell->x + carcp_dx(side),
-				  cell->y + carcp_dy(side));
-	beside = &game->cell[other];
-	TOUCH(game, *beside);
-	TOUCH(game, game->allowed[beside->slot]);
 	beside->beside[facing] = number;
 	game->allowed[beside->slot] &= (uint16_t)(~(15u << 4 * facing) | edge);
 }

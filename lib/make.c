@@ -176,11 +176,11 @@ static size_t lay_out(struct carc_game *game, unsigned char *base,
 			carve(base, &at,
 			      game->active[e]->state_size +
 				      cells * game->active[e]->cell_size);
+	game->cell = carve(base, &at, cells * sizeof *game->cell);
 	*zero = at;
 	game->frame =
 		carve(base, &at, game->frame_capacity * sizeof *game->frame);
 	game->open = carve(base, &at, open * sizeof *game->open);
-	game->cell = carve(base, &at, cells * sizeof *game->cell);
 	game->node = carve(base, &at, n->nodes * sizeof *game->node);
 	game->figure = carve(base, &at, n->figures * sizeof *game->figure);
 	game->deck = carve(base, &at, n->tiles * sizeof *game->deck);
@@ -210,7 +210,6 @@ static bool take_memory(struct carc_game *game, const struct sizes *n)
 				 ~(uintptr_t)(ALIGN - 1));
 	lay_out(game, base, n, &zero);
 	memset(base, 0, zero);
-	memset(game->cell, 0, sizeof *game->cell);
 	at = size;
 	game->journal.kept =
 		carve(base, &at, size / LINE * sizeof *game->journal.kept);
