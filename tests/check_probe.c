@@ -502,8 +502,7 @@ static void clear_tails(carc_game *game)
 		void *from, *end;
 	} tails[] = {
 		{game->frame + state->frames, game->open},
-		{game->open + state->open, game->cell},
-		{game->cell + state->cells, game->node},
+		{game->open + state->open, game->node},
 		{game->node + state->nodes, game->figure},
 		{game->figure + state->figures, game->deck},
 		{game->placed + state->tiles, game->lone},
