@@ -4,10 +4,15 @@
 #include "board.h"
 #include "chance.h"
 
+#ifdef __SSE2__
+#include <emmintrin.h>
+#endif
+
 /* Where (x, y) stands in the index, or the free place for it. The index is a
  * table with the board laid on it, so that boards as they usually are have few
  * cells on one place; those that reach over its edge step aside. */
-static uint32_t find_place(const struct carc_game *game, int32_t x, int32_t y)
+static inline uint32_t find_place(const struct carc_game *game, int32_t x,
+				  int32_t y)
 {
 	uint32_t place = ((uint32_t)x + ((uint32_t)y << game->index_shift)) &
 			 game->index_mask;
@@ -28,49 +33,19 @@ uint16_t carcp_cell_at(const struct carc_game *game, int32_t x, int32_t y)
 	return game->index[find_place(game, x, y)];
 }
 
-static void keep_cell(struct carc_game *game, uint32_t place, uint16_t number,
-		      uint16_t slot)
-{
-	TOUCH(game, game->cell[number]);
-	TOUCH(game, game->allowed[slot]);
-	if (game->index[place] == number)
-		return;
-	TOUCH(game, game->index[place]);
-	TOUCH(game, game->open[slot]);
-}
-
-/* The empty cell at (x, y), opened if it is not yet. Nobody can guess which, so
- * all of it is written in both cases. */
-static uint16_t open_cell(struct carc_game *game, int32_t x, int32_t y)
-{
-	struct state *state = game->state;
-	uint32_t place = find_place(game, x, y);
-	uint16_t found = game->index[place];
-	bool fresh = found == 0;
-	uint16_t number = carcp_choose(fresh, state->cells, found);
-	uint16_t slot =
-		carcp_choose(fresh, state->open, game->cell[found].slot);
-	struct cell *cell = &game->cell[number];
-
-	if (game->journal.on)
-		keep_cell(game, place, number, slot);
-	state->cells = (uint16_t)(state->cells + fresh);
-	state->open = (uint16_t)(state->open + fresh);
-	game->index[place] = number;
-	cell->x = (int16_t)x;
-	cell->y = (int16_t)y;
-	cell->shape = NO_SHAPE;
-	cell->slot = slot;
-	game->allowed[slot] |= (uint16_t)(0u - fresh);
-	game->open[slot] = (struct open){(int16_t)x, (int16_t)y, number, 0};
-	return number;
-}
-
 void carcp_board_open(struct carc_game *game)
 {
+	struct cell *start = &game->cell[1];
+
 	game->cell[0].shape = NO_SHAPE; /* no cell */
-	game->state->cells = 1;
-	open_cell(game, 0, 0);
+	start->x = start->y = 0;
+	start->shape = NO_SHAPE;
+	start->slot = 0;
+	game->allowed[0] = 0xFFFF;
+	game->open[0] = (struct open){.cell = 1};
+	game->index[find_place(game, 0, 0)] = 1;
+	game->state->cells = 2;
+	game->state->open = 1;
 }
 
 /* The last open cell takes the place of one that is filled. */
@@ -89,19 +64,42 @@ static void close_slot(struct carc_game *game, uint16_t slot)
 	moved->slot = slot;
 }
 
-/* The empty cell beside a new tile is open and has to show the same edge. */
-static inline void demand(struct carc_game *game, uint16_t number, int side,
-			  uint16_t edges)
+static void keep_cell(struct carc_game *game, uint32_t place, uint16_t number,
+		      uint16_t slot)
 {
-	const struct cell *cell = &game->cell[number];
-	int facing = carcp_opposite(side);
-	unsigned int edge = carcp_edge(edges, side) << 4 * facing;
-	uint16_t other = open_cell(game, cell->x + carcp_dx(side),
-				   cell->y + carcp_dy(side));
-	struct cell *beside = &game->cell[other];
+	TOUCH(game, game->cell[number]);
+	TOUCH(game, game->allowed[slot]);
+	if (game->index[place] == number)
+		return;
+	TOUCH(game, game->index[place]);
+	TOUCH(game, game->open[slot]);
+}
 
-	beside->beside[facing] = number;
-	game->allowed[beside->slot] &= (uint16_t)(~(15u << 4 * facing) | edge);
+/* The empty cell at (x, y), opened if it is not yet. Nobody can guess which, so
+ * all of it is written in both cases. */
+static inline struct cell *open_cell(struct carc_game *game, int32_t x,
+				     int32_t y)
+{
+	struct state *state = game->state;
+	uint32_t place = find_place(game, x, y);
+	uint16_t found = game->index[place];
+	bool fresh = found == 0;
+	uint16_t number = carcp_choose(fresh, state->cells, found);
+	struct cell *cell = &game->cell[number];
+	uint16_t slot = carcp_choose(fresh, state->open, cell->slot);
+
+	if (game->journal.on)
+		keep_cell(game, place, number, slot);
+	state->cells = (uint16_t)(state->cells + fresh);
+	state->open = (uint16_t)(state->open + fresh);
+	game->index[place] = number;
+	cell->x = (int16_t)x;
+	cell->y = (int16_t)y;
+	cell->shape = NO_SHAPE;
+	cell->slot = slot;
+	game->allowed[slot] |= (uint16_t)(0u - fresh);
+	game->open[slot] = (struct open){(int16_t)x, (int16_t)y, number, 0};
+	return cell;
 }
 
 void carcp_fill(struct carc_game *game, uint16_t number, uint16_t shape,
@@ -109,7 +107,9 @@ void carcp_fill(struct carc_game *game, uint16_t number, uint16_t shape,
 {
 	struct state *state = game->state;
 	struct cell *cell = &game->cell[number];
-	uint16_t edges = carcp_turn_edges(game->shape[shape].edges, rotation);
+	unsigned int edges =
+		carcp_turn_edges(game->shape[shape].edges, rotation);
+	unsigned int wanted = carcp_turn_edges((uint16_t)edges, 2);
 	unsigned int empty = carcp_touched(cell) ^ 15;
 
 	close_slot(game, cell->slot);
@@ -118,8 +118,17 @@ void carcp_fill(struct carc_game *game, uint16_t number, uint16_t shape,
 	cell->rotation = (uint8_t)rotation;
 	game->placed[state->tiles].cell = number;
 	game->placed[state->tiles++].player = (uint16_t)player;
-	for (; empty; empty &= empty - 1)
-		demand(game, number, carcp_lowest_bit(empty), edges);
+	/* Empty cells beside it are open and have to show the same edge. */
+	for (; empty; empty &= empty - 1) {
+		int side = carcp_lowest_bit(empty);
+		int facing = carcp_opposite(side);
+		struct cell *beside = open_cell(game, cell->x + carcp_dx(side),
+						cell->y + carcp_dy(side));
+
+		beside->beside[facing] = number;
+		game->allowed[beside->slot] &=
+			(uint16_t)(wanted | ~(15u << 4 * facing));
+	}
 }
 
 /* The lowest row of placed tiles, and how many rows there are. */
@@ -186,6 +195,44 @@ static bool forbidden(const struct carc_game *game, uint16_t cell,
 	return false;
 }
 
+/* Which cells of a group match. Unused slots allow nothing, so the last group may
+ * be read whole. */
+#ifdef __SSE2__
+
+/* In which of 16 cells edges match: their bit in a byte each. */
+static inline __m128i match_turned(__m128i low, __m128i high, uint16_t edges,
+				   int bit)
+{
+	__m128i turned = _mm_set1_epi16((int16_t)edges);
+	__m128i none = _mm_setzero_si128();
+
+	low = _mm_cmpeq_epi16(_mm_andnot_si128(low, turned), none);
+	high = _mm_cmpeq_epi16(_mm_andnot_si128(high, turned), none);
+	return _mm_and_si128(_mm_packs_epi16(low, high),
+			     _mm_set1_epi8((int8_t)bit));
+}
+
+static inline uint64_t match_group(const uint16_t turned[SIDES],
+				   const uint16_t *allowed)
+{
+	__m128i low = _mm_loadu_si128((const __m128i *)allowed);
+	__m128i high = _mm_loadu_si128((const __m128i *)(allowed + 8));
+	__m128i bytes = _mm_or_si128(
+		_mm_or_si128(match_turned(low, high, turned[0], 1),
+			     match_turned(low, high, turned[1], 2)),
+		_mm_or_si128(match_turned(low, high, turned[2], 4),
+			     match_turned(low, high, turned[3], 8)));
+	__m128i pairs =
+		_mm_and_si128(_mm_or_si128(bytes, _mm_srli_epi16(bytes, 4)),
+			      _mm_set1_epi16(0xFF));
+	uint64_t matches;
+
+	_mm_storel_epi64((__m128i *)&matches, _mm_packus_epi16(pairs, pairs));
+	return matches;
+}
+
+#else
+
 /* Four cells of a group, four bits each. */
 static uint64_t quarter(const uint16_t matches[4])
 {
@@ -196,8 +243,7 @@ static uint64_t quarter(const uint16_t matches[4])
 	return (word | word >> 24) & 0xFFFF;
 }
 
-/* The loop is written so that compilers make vector code of it. Unused slots
- * allow nothing, so the last group may be read whole. */
+/* The loop is written so that compilers make vector code of it. */
 static uint64_t match_group(const uint16_t turned[SIDES],
 			    const uint16_t *allowed)
 {
@@ -214,6 +260,8 @@ static uint64_t match_group(const uint16_t turned[SIDES],
 	return quarter(matches) | quarter(matches + 4) << 16 |
 	       quarter(matches + 8) << 32 | quarter(matches + 12) << 48;
 }
+
+#endif
 
 /* Take away what mechanics forbid. */
 static uint64_t without_forbidden(const struct carc_game *game, int slot,
@@ -275,25 +323,23 @@ static struct matches matches_of(const struct carc_game *game, uint16_t shape,
 
 /* Write the lowest `n` matches of a group as moves. */
 static void write_placements(const struct open *open, uint64_t group,
-			     int32_t player, int32_t n, carc_move *move)
+			     const carc_move *like, int32_t n, carc_move *move)
 {
-	for (; n > 0; n--, move++, group &= group - 1) {
-		int bit = carcp_lowest_bit(group);
+	for (const carc_move *end = move + n; move < end; move++) {
+		unsigned int bit = (unsigned int)carcp_lowest_bit(group);
+		const struct open *cell = &open[bit / SIDES];
 
-		move->kind = CARC_MOVE_PLACE;
-		move->player = player;
-		move->x = open[bit / 4].x;
-		move->y = open[bit / 4].y;
-		move->rotation = bit % 4;
-		move->figure = -1;
-		move->segment = -1;
-		move->value = -1;
+		*move = *like;
+		move->x = cell->x;
+		move->y = cell->y;
+		move->rotation = (int32_t)(bit % SIDES);
+		group &= group - 1;
 	}
 }
 
 /* Add the matches of a group to a list, those in its window. */
 static void list_group(const struct open *open, const struct group *group,
-		       int32_t player, struct list *list)
+		       const carc_move *like, struct list *list)
 {
 	int32_t first = list->count, n = group[1].before - group->before;
 	uint64_t bits = group->matches;
@@ -305,8 +351,7 @@ static void list_group(const struct open *open, const struct group *group,
 		n -= list->count - list->to;
 	for (; first < list->from; first++, n--)
 		bits &= bits - 1;
-	write_placements(open, bits, player, n,
-			 list->out + (first - list->from));
+	write_placements(open, bits, like, n, list->out + (first - list->from));
 }
 
 void carcp_placements(const struct carc_game *game, uint16_t shape, int player,
@@ -314,9 +359,11 @@ void carcp_placements(const struct carc_game *game, uint16_t shape, int player,
 {
 	struct group room[MAX_GROUPS];
 	struct matches matches = matches_of(game, shape, room);
+	const carc_move like = {
+		CARC_MOVE_PLACE, player, -1, -1, -1, -1, -1, -1};
 
 	for (int g = 0; g < matches.groups; g++)
-		list_group(game->open + g * GROUP, matches.group + g, player,
+		list_group(game->open + g * GROUP, matches.group + g, &like,
 			   list);
 }
 
@@ -332,8 +379,14 @@ void carcp_random_placement(const struct carc_game *game, uint16_t shape,
 	for (int i = 1; i < matches.groups; i++)
 		g += group[i].before <= k;
 	bit = carcp_nth_bit(group[g].matches, (uint32_t)(k - group[g].before));
-	write_placements(game->open + g * GROUP, (uint64_t)1 << bit, player, 1,
-			 out);
+	*out = (carc_move){CARC_MOVE_PLACE,
+			   player,
+			   game->open[g * GROUP + bit / SIDES].x,
+			   game->open[g * GROUP + bit / SIDES].y,
+			   bit % SIDES,
+			   -1,
+			   -1,
+			   -1};
 }
 
 carc_status carcp_check_placement(const struct carc_game *game, uint16_t shape,

@@ -9,12 +9,12 @@ enum { NORTH, EAST, SOUTH, WEST, SIDES };
 
 static inline int carcp_dx(int side)
 {
-	return (side == EAST) - (side == WEST);
+	return (side & 1) * (SOUTH - side);
 }
 
 static inline int carcp_dy(int side)
 {
-	return (side == SOUTH) - (side == NORTH);
+	return (~side & 1) * (side - EAST);
 }
 
 static inline int carcp_opposite(int side)
