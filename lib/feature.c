@@ -148,13 +148,11 @@ static bool enclose(struct carc_game *game, const struct cell *cell)
 		unsigned int dx = (unsigned int)(lone->x - cell->x + 1);
 		unsigned int dy = (unsigned int)(lone->y - cell->y + 1);
 		struct node *node = &game->node[lone->node];
-		bool near = (dx <= 2) & (dy <= 2);
 
-		if (near & game->journal.on)
-			carcp_touch_node(game, node);
-		node->count[COUNT_OPEN] =
-			(uint16_t)(node->count[COUNT_OPEN] - near);
-		last |= near & !node->count[COUNT_OPEN];
+		if ((dx > 2) | (dy > 2))
+			continue;
+		carcp_touch_node(game, node);
+		last |= --node->count[COUNT_OPEN] == 0;
 	}
 	return last;
 }

@@ -25,21 +25,20 @@ static bool has_company(const struct carc_game *game, int player, uint16_t root)
 	return false;
 }
 
-/* Those of `kinds` that can stand on a node of the tile: others are kept out
- * (B-12), or company is needed. */
-static unsigned int fitting(const struct carc_game *game, int player,
-			    unsigned int kinds, const struct cell *cell,
-			    int node)
+/* Those of `kinds` that can stand on a node: others are kept out (B-12), or
+ * company is needed. */
+static inline unsigned int fitting(const struct carc_game *game, int player,
+				   unsigned int kinds, int node)
 {
 	uint16_t root;
 	bool occupied;
 
-	kinds &= game->standing[game->shape[cell->shape].node[node].kind];
+	kinds &= game->standing[game->node[node].kind];
 	if (!kinds)
 		return 0;
-	root = carcp_find(game, (uint16_t)(cell->node + node));
+	root = carcp_find(game, (uint16_t)node);
 	occupied = game->node[root].count[COUNT_FIGURES] != 0;
-	kinds &= ~(occupied ? game->occupying : game->company);
+	kinds &= ~(unsigned int)(occupied ? game->occupying : game->company);
 	if ((kinds & game->company) && !has_company(game, player, root))
 		kinds &= ~game->company;
 	return kinds;
@@ -75,8 +74,8 @@ carc_status carcp_may_deploy(const struct carc_game *game, int player,
 		return CARC_ILLEGAL_FIGURE;
 	if (!game->state->supply[player][figure])
 		return CARC_ILLEGAL_SUPPLY;
-	if (fitting(game, player, bit_of(game, figure), &game->cell[cell],
-		    local))
+	if (fitting(game, player, bit_of(game, figure),
+		    game->cell[cell].node + local))
 		return CARC_OK;
 	return kind->occupies ? CARC_ILLEGAL_OCCUPIED : CARC_ILLEGAL_ALONE;
 }
@@ -99,13 +98,14 @@ void carcp_deployments(const struct carc_game *game, int player,
 	const struct shape *shape = &game->shape[cell->shape];
 	unsigned int all = supplied(game, player);
 
-	memset(segments, 0, game->deployables * sizeof *segments);
+	for (int k = 0; k < game->deployables; k++)
+		segments[k] = 0;
 	for (int s = 0; all && s < shape->segments; s++) {
-		unsigned int some = fitting(game, player, all, cell, s);
+		unsigned int some = fitting(game, player, all, cell->node + s);
 
 		if (shape->second[s] != NO_NODE)
-			some |= fitting(game, player, all, cell,
-					shape->second[s]);
+			some |= fitting(game, player, all,
+					cell->node + shape->second[s]);
 		for (int k = 0; k < game->deployables; k++)
 			segments[k] |= (uint16_t)((some >> k & 1) << s);
 	}

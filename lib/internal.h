@@ -145,6 +145,7 @@ struct frame {
 	uint16_t hand;    /* shape drawn and not yet placed */
 	uint16_t cell;    /* the tile placed in this part, 0 = none yet */
 	uint16_t data[4]; /* for the steps of expansions, 0 at first */
+	uint16_t room[5]; /* two lines of the journal */
 };
 
 /* Points for a feature that a round books. */

@@ -13,8 +13,9 @@ void carcp_keep(struct carc_game *game, const void *bytes, size_t size)
 	struct journal *journal = &game->journal;
 	const unsigned char *block = (const unsigned char *)game->state;
 	size_t offset = (size_t)((const unsigned char *)bytes - block);
+	size_t last = (offset + size - 1) / LINE;
 
-	for (size_t i = offset / LINE; i <= (offset + size - 1) / LINE; i++) {
+	for (size_t i = offset / LINE; i <= last; i++) {
 		struct line *line;
 
 		if (journal->kept[i] == journal->epoch)
@@ -96,6 +97,8 @@ static bool reserve_journal(struct carc_game *game)
 		journal->count = 0;
 	if (!journal->capacity && game->config.undo)
 		lines += 36 * (uint64_t)game->deck_size;
+	if (journal->count + lines <= journal->capacity)
+		return true;
 	if (!carcp_reserve(&game->allocator, &array, &journal->capacity,
 			   journal->count, journal->count + lines,
 			   sizeof *journal->line))
@@ -160,23 +163,31 @@ void carcp_journal_undo(struct carc_game *game)
 	back_to(game, &game->history.past[--game->history.count]);
 }
 
-carc_event *carcp_new_event(struct carc_game *game, int kind, int player)
+/* Room for one more event; the first time for those of a usual game. */
+static bool reserve_events(struct carc_game *game)
 {
 	struct events *events = &game->events;
 	void *array = events->event;
+	uint64_t more =
+		events->capacity ? 1 : 5 * (uint64_t)game->deck_size + 16;
+
+	if (!carcp_reserve(&game->allocator, &array, &events->capacity,
+			   events->count, events->count + more,
+			   sizeof *events->event))
+		return false;
+	events->event = array;
+	return true;
+}
+
+carc_event *carcp_new_event(struct carc_game *game, int kind, int player)
+{
+	struct events *events = &game->events;
 	carc_event *event;
 
-	if (!carcp_reserve(
-		    &game->allocator, &array, &events->capacity, events->count,
-		    events->count +
-			    (events->capacity
-				     ? (uint64_t)1
-				     : 5 * (uint64_t)game->deck_size + 16),
-		    sizeof *event)) {
+	if (events->count == events->capacity && !reserve_events(game)) {
 		events->failed = true;
 		return NULL;
 	}
-	events->event = array;
 	event = &events->event[events->count++];
 	memset(event, 0xFF, sizeof *event);
 	event->kind = kind;

@@ -122,44 +122,31 @@ bool carcp_program_make(struct carc_game *game)
 	return fits;
 }
 
-/* Carry out a verdict; true if a decision is pending now. */
-static bool follow(struct carc_game *game, struct frame *frame,
-		   enum verdict verdict)
+/* Carry out a verdict other than to ask. */
+static inline void follow(struct carc_game *game, struct frame *frame,
+			  enum verdict verdict)
 {
-	struct state *state = game->state;
-
-	switch (verdict) {
-	case NEXT:
-		frame->row++;
+	if (verdict == NEXT || verdict == AGAIN) {
+		frame->row = verdict == NEXT ? (uint8_t)(frame->row + 1)
+					     : game->program_begin[frame->kind];
 		frame->asked = 0;
-		break;
-	case AGAIN:
-		frame->row = game->program_begin[frame->kind];
-		frame->asked = 0;
-		break;
-	case POP:
+	} else if (verdict == POP) {
 		assert(frame == carcp_top(game));
-		state->frames--;
-		break;
-	case STAY:
-		break;
-	case ASK:
-		return true;
+		game->state->frames--;
 	}
-	return false;
 }
 
 static void run_to_decision(struct carc_game *game)
 {
-	struct state *state = game->state;
-
-	while (!state->over) {
+	while (!game->state->over) {
 		struct frame *frame = carcp_top(game);
+		enum verdict verdict;
 
-		state->decider = frame->player;
-		if (follow(game, frame,
-			   game->program[frame->row]->enter(game, frame)))
+		game->state->decider = frame->player;
+		verdict = game->program[frame->row]->enter(game, frame);
+		if (verdict == ASK)
 			return;
+		follow(game, frame, verdict);
 	}
 }
 
@@ -188,9 +175,12 @@ static void get_to_know(struct carc_game *game)
 			    .to = KNOWN_MOVES,
 			    .enough = KNOWN_MOVES + 1};
 
-	if (!step->several || !step->several(game))
-		step->moves(game, &list);
-	game->known.count = list.count <= KNOWN_MOVES ? list.count : 0;
+	game->known.count = 0;
+	if (step->several && step->several(game))
+		return;
+	step->moves(game, &list);
+	if (list.count <= KNOWN_MOVES)
+		game->known.count = list.count;
 }
 
 /* AMB-88: take decisions that have one choice. */
