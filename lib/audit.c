@@ -120,8 +120,9 @@ static const char *check_cells(const struct carc_game *game)
 		       "the index does not find a cell");
 		DEMAND(cell->shape == NO_SHAPE || cell->shape < game->shapes,
 		       "a cell has an unknown tile");
-		DEMAND(cell->rotation < SIDES, "a tile is turned oddly");
 		if (cell->shape != NO_SHAPE) {
+			DEMAND(cell->rotation < SIDES,
+			       "a tile is turned oddly");
 			tiles++;
 			continue;
 		}
@@ -203,7 +204,9 @@ static const char *check_open_cell(const struct carc_game *game, uint16_t c)
 			other = 0;
 		}
 		allowed |= takes << 4 * side;
-		DEMAND(game->cell[c].beside[side] == other,
+		DEMAND(game->cell[c].beside[side] == other &&
+			       (game->cell[c].touched >> side & 1) ==
+				       (other != 0),
 		       "an open cell does not know the tile beside it");
 	}
 	DEMAND(touches, "an open cell touches no tile");

@@ -102,15 +102,15 @@ static inline struct cell *open_cell(struct carc_game *game, int32_t x,
 	return cell;
 }
 
-void carcp_fill(struct carc_game *game, uint16_t number, uint16_t shape,
-		int rotation, int player)
+unsigned int carcp_fill(struct carc_game *game, uint16_t number, uint16_t shape,
+			int rotation, int player)
 {
 	struct state *state = game->state;
 	struct cell *cell = &game->cell[number];
 	unsigned int edges =
 		carcp_turn_edges(game->shape[shape].edges, rotation);
 	unsigned int wanted = carcp_turn_edges((uint16_t)edges, 2);
-	unsigned int empty = carcp_touched(cell) ^ 15;
+	unsigned int touched = cell->touched;
 
 	close_slot(game, cell->slot);
 	TOUCH(game, *cell);
@@ -119,16 +119,18 @@ void carcp_fill(struct carc_game *game, uint16_t number, uint16_t shape,
 	game->placed[state->tiles].cell = number;
 	game->placed[state->tiles++].player = (uint16_t)player;
 	/* Empty cells beside it are open and have to show the same edge. */
-	for (; empty; empty &= empty - 1) {
+	for (unsigned int empty = touched ^ 15; empty; empty &= empty - 1) {
 		int side = carcp_lowest_bit(empty);
 		int facing = carcp_opposite(side);
 		struct cell *beside = open_cell(game, cell->x + carcp_dx(side),
 						cell->y + carcp_dy(side));
 
 		beside->beside[facing] = number;
+		beside->touched |= (uint8_t)(1u << facing);
 		game->allowed[beside->slot] &=
 			(uint16_t)(wanted | ~(15u << 4 * facing));
 	}
+	return touched;
 }
 
 /* The lowest row of placed tiles, and how many rows there are. */
@@ -309,84 +311,91 @@ int32_t carcp_match(struct carc_game *game, uint16_t shape)
 	return game->matches.count;
 }
 
-/* Those that are known, or else matched now into `room`. */
-static struct matches matches_of(const struct carc_game *game, uint16_t shape,
-				 struct group room[MAX_GROUPS])
-{
-	struct matches matches = {.group = room};
+/* Room to match in when the matches are not known. */
+struct room {
+	struct matches matches;
+	struct group group[MAX_GROUPS];
+};
 
+/* Those that are known, or else matched now. */
+static const struct matches *matches_of(const struct carc_game *game,
+					uint16_t shape, struct room *room)
+{
 	if (game->matches.shape == shape)
-		return game->matches;
-	match(game, shape, &matches);
-	return matches;
+		return &game->matches;
+	room->matches.group = room->group;
+	match(game, shape, &room->matches);
+	return &room->matches;
 }
 
-/* Write the lowest `n` matches of a group as moves. */
-static void write_placements(const struct open *open, uint64_t group,
-			     const carc_move *like, int32_t n, carc_move *move)
+/* Write the lowest `n` matches of a group as moves, but for the place and the
+ * rotation like a given one. */
+static void write_placements(const struct open *open, uint64_t group, int32_t n,
+			     const carc_move *restrict like,
+			     carc_move *restrict move)
 {
 	for (const carc_move *end = move + n; move < end; move++) {
 		unsigned int bit = (unsigned int)carcp_lowest_bit(group);
-		const struct open *cell = &open[bit / SIDES];
 
 		*move = *like;
-		move->x = cell->x;
-		move->y = cell->y;
+		move->x = open[bit / SIDES].x;
+		move->y = open[bit / SIDES].y;
 		move->rotation = (int32_t)(bit % SIDES);
 		group &= group - 1;
 	}
 }
 
-/* Add the matches of a group to a list, those in its window. */
-static void list_group(const struct open *open, const struct group *group,
-		       const carc_move *like, struct list *list)
+/* Write the k-th of all matches. */
+static void write_kth(const struct carc_game *game,
+		      const struct matches *matches, int32_t k,
+		      const carc_move *like, carc_move *move)
 {
-	int32_t first = list->count, n = group[1].before - group->before;
-	uint64_t bits = group->matches;
+	const struct group *group = matches->group;
+	int g = 0, bit;
 
-	list->count += n;
-	if (list->count <= list->from || first >= list->to)
-		return;
-	if (list->count > list->to)
-		n -= list->count - list->to;
-	for (; first < list->from; first++, n--)
-		bits &= bits - 1;
-	write_placements(open, bits, like, n, list->out + (first - list->from));
+	for (int i = 1; i < matches->groups; i++)
+		g += group[i].before <= k;
+	bit = carcp_nth_bit(group[g].matches, (uint32_t)(k - group[g].before));
+	write_placements(game->open + g * GROUP, (uint64_t)1 << bit, 1, like,
+			 move);
+}
+
+static carc_move some_placement(int player)
+{
+	return (carc_move){CARC_MOVE_PLACE, player, -1, -1, -1, -1, -1, -1};
 }
 
 void carcp_placements(const struct carc_game *game, uint16_t shape, int player,
 		      struct list *list)
 {
-	struct group room[MAX_GROUPS];
-	struct matches matches = matches_of(game, shape, room);
-	const carc_move like = {
-		CARC_MOVE_PLACE, player, -1, -1, -1, -1, -1, -1};
+	struct room room;
+	const struct matches *matches = matches_of(game, shape, &room);
+	const struct group *group = matches->group;
+	const carc_move like = some_placement(player);
+	int32_t end = list->to < matches->count ? list->to : matches->count;
 
-	for (int g = 0; g < matches.groups; g++)
-		list_group(game->open + g * GROUP, matches.group + g, &like,
-			   list);
+	list->count = matches->count;
+	for (int32_t k = list->from; list->from && k < end; k++)
+		write_kth(game, matches, k, &like,
+			  list->out + (k - list->from));
+	for (int g = 0; !list->from && group[g].before < end; g++) {
+		int32_t first = group[g].before, behind = group[g + 1].before;
+
+		write_placements(game->open + g * GROUP, group[g].matches,
+				 (behind < end ? behind : end) - first, &like,
+				 list->out + first);
+	}
 }
 
 void carcp_random_placement(const struct carc_game *game, uint16_t shape,
 			    int player, uint64_t *rng, carc_move *out)
 {
-	struct group room[MAX_GROUPS];
-	struct matches matches = matches_of(game, shape, room);
-	const struct group *group = matches.group;
-	int32_t k = (int32_t)carcp_below(rng, (uint32_t)matches.count);
-	int g = 0, bit;
+	struct room room;
+	const struct matches *matches = matches_of(game, shape, &room);
+	const carc_move like = some_placement(player);
+	uint32_t k = carcp_below(rng, (uint32_t)matches->count);
 
-	for (int i = 1; i < matches.groups; i++)
-		g += group[i].before <= k;
-	bit = carcp_nth_bit(group[g].matches, (uint32_t)(k - group[g].before));
-	*out = (carc_move){CARC_MOVE_PLACE,
-			   player,
-			   game->open[g * GROUP + bit / SIDES].x,
-			   game->open[g * GROUP + bit / SIDES].y,
-			   bit % SIDES,
-			   -1,
-			   -1,
-			   -1};
+	write_kth(game, matches, (int32_t)k, &like, out);
 }
 
 carc_status carcp_check_placement(const struct carc_game *game, uint16_t shape,

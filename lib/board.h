@@ -25,21 +25,13 @@ static inline bool carcp_matches(uint16_t edges, uint16_t allowed)
 	return !(edges & ~allowed);
 }
 
-/* The sides of a cell at which tiles lie, bit by bit. */
-static inline unsigned int carcp_touched(const struct cell *cell)
-{
-	return (unsigned int)(cell->beside[NORTH] != 0) << NORTH |
-	       (unsigned int)(cell->beside[EAST] != 0) << EAST |
-	       (unsigned int)(cell->beside[SOUTH] != 0) << SOUTH |
-	       (unsigned int)(cell->beside[WEST] != 0) << WEST;
-}
-
 /* Open the cell of the start tile. */
 void carcp_board_open(struct carc_game *game);
 
-/* Lay a tile on an open cell. */
-void carcp_fill(struct carc_game *game, uint16_t cell, uint16_t shape,
-		int rotation, int player);
+/* Lay a tile on an open cell; the sides at which it touches others, bit by
+ * bit. */
+unsigned int carcp_fill(struct carc_game *game, uint16_t cell, uint16_t shape,
+			int rotation, int player);
 
 /* The filled cells by row and column, and their number. */
 int carcp_by_rows(const struct carc_game *game, uint16_t cells[MAX_TILES]);

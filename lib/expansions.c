@@ -262,20 +262,20 @@ static struct fault fault_of_switches(const carc_config *config)
 	int rules = carcp_name_count(CARC_NAME_RULE);
 
 	for (int e = 0; e < 64; e++) {
+		if (!config->expansion[e])
+			continue;
 		if (!is_switch(config->expansion[e]))
 			return fault_of("expansion: 0 or 1",
 					CARC_NAME_EXPANSION, e);
-		if (config->expansion[e] &&
-		    editions[config->edition].game->alone)
+		if (editions[config->edition].game->alone)
 			return fault_of("expansion: not in this game",
 					CARC_NAME_EXPANSION, e);
-		if (config->expansion[e] && e != CARC_EXP_FARMERS &&
-		    !registered(e))
+		if (e != CARC_EXP_FARMERS && !registered(e))
 			return fault_of("expansion: not in this version",
 					CARC_NAME_EXPANSION, e);
 	}
 	for (int r = 0; r < 64; r++)
-		if (r < rules ? !is_switch(config->rule[r]) : config->rule[r])
+		if (config->rule[r] && (r >= rules || config->rule[r] != 1))
 			return fault_of("rule: 0 or 1, and known",
 					CARC_NAME_RULE, r);
 	return (struct fault){0};
@@ -318,7 +318,12 @@ static void add_features(struct carc_game *game,
 			 const struct feature_kind *kinds)
 {
 	for (; kinds && kinds->kind; kinds++) {
+		uint16_t bit = (uint16_t)(1u << kinds->kind);
+
 		game->feature_kind[kinds->kind] = kinds;
+		game->completing |= kinds->completes ? bit : 0;
+		game->enclosed |= kinds->enclosed ? bit : 0;
+		game->counted |= kinds->counts_tiles ? bit : 0;
 		if (kinds->value)
 			game->categories |= (uint16_t)(1u << kinds->category);
 	}

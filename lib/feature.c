@@ -138,7 +138,8 @@ static inline bool join_side(struct carc_game *game, const struct cell *cell,
 	return closed;
 }
 
-/* The new tile fills a gap around those that wait to be enclosed. */
+/* The new tile fills a gap around those that wait to be enclosed. Which are near
+ * cannot be guessed: the others lose nothing. */
 static bool enclose(struct carc_game *game, const struct cell *cell)
 {
 	bool last = false;
@@ -148,11 +149,13 @@ static bool enclose(struct carc_game *game, const struct cell *cell)
 		unsigned int dx = (unsigned int)(lone->x - cell->x + 1);
 		unsigned int dy = (unsigned int)(lone->y - cell->y + 1);
 		struct node *node = &game->node[lone->node];
+		bool near = (dx <= 2) & (dy <= 2);
 
-		if ((dx > 2) | (dy > 2))
-			continue;
-		carcp_touch_node(game, node);
-		last |= --node->count[COUNT_OPEN] == 0;
+		if (near & game->journal.on)
+			carcp_touch_node(game, node);
+		node->count[COUNT_OPEN] =
+			(uint16_t)(node->count[COUNT_OPEN] - near);
+		last |= near & !node->count[COUNT_OPEN];
 	}
 	return last;
 }
@@ -167,7 +170,7 @@ static bool begin_waiting(struct carc_game *game, const struct cell *cell)
 	for (int i = 0; i < shape->nodes; i++) {
 		struct node *node = &game->node[cell->node + i];
 
-		if (!node->kind || !game->feature_kind[node->kind]->enclosed)
+		if (!(game->enclosed >> node->kind & 1))
 			continue;
 		node->count[COUNT_OPEN] =
 			(uint16_t)(8 - carcp_neighbours(game, node->cell));
@@ -179,24 +182,33 @@ static bool begin_waiting(struct carc_game *game, const struct cell *cell)
 	return enclosed;
 }
 
-bool carcp_add_nodes(struct carc_game *game, uint16_t number)
+/* Lay a run of nodes. Most tiles have no more than one, so nobody has to guess
+ * how many there are; those that are too many are written over later. */
+static inline void lay_run(struct carc_game *game, uint16_t first,
+			   const struct node *like, uint16_t cell)
+{
+	for (int i = 0; i < NODE_RUN; i++) {
+		struct node *node = &game->node[first + i];
+
+		*node = like[i];
+		node->up = node->next = (uint16_t)(first + i);
+		node->cell = cell;
+	}
+}
+
+bool carcp_add_nodes(struct carc_game *game, uint16_t number,
+		     unsigned int touched)
 {
 	struct state *state = game->state;
 	struct cell *cell = &game->cell[number];
 	const struct shape *shape = &game->shape[cell->shape];
 	bool closed = enclose(game, cell);
 	uint16_t first = state->nodes;
-	unsigned int touched = carcp_touched(cell);
 
 	cell->node = first;
 	state->nodes = (uint16_t)(state->nodes + shape->nodes);
-	for (int i = 0; i < shape->nodes; i++) {
-		struct node *node = &game->node[first + i];
-
-		*node = shape->node[i];
-		node->up = node->next = (uint16_t)(first + i);
-		node->cell = number;
-	}
+	for (int i = 0; i < shape->nodes; i += NODE_RUN)
+		lay_run(game, (uint16_t)(first + i), shape->node + i, number);
 	if (shape->encloses)
 		closed |= begin_waiting(game, cell);
 	for (; touched; touched &= touched - 1)

@@ -43,9 +43,10 @@ static inline void carcp_set_add(struct number_set *set, uint16_t number)
 	set->bits[number / 32] |= 1u << number % 32;
 }
 
-/* Lay the nodes of the tile at `cell` and join them with its neighbours; true
- * if something has no open lane or gap any more. */
-bool carcp_add_nodes(struct carc_game *game, uint16_t cell);
+/* Lay the nodes of the tile at `cell` and join them with those of the tiles it
+ * touches; true if something has no open lane or gap any more. */
+bool carcp_add_nodes(struct carc_game *game, uint16_t cell,
+		     unsigned int touched);
 
 /* Join the features of two nodes of one tile. */
 void carcp_join_inside(struct carc_game *game, uint16_t a, uint16_t b);

@@ -38,7 +38,8 @@ static inline unsigned int fitting(const struct carc_game *game, int player,
 		return 0;
 	root = carcp_find(game, (uint16_t)node);
 	occupied = game->node[root].count[COUNT_FIGURES] != 0;
-	kinds &= ~(unsigned int)(occupied ? game->occupying : game->company);
+	kinds &= ~(unsigned int)carcp_choose(occupied, game->occupying,
+					     game->company);
 	if ((kinds & game->company) && !has_company(game, player, root))
 		kinds &= ~game->company;
 	return kinds;
@@ -257,16 +258,20 @@ unsigned int carcp_majority(const struct carc_game *game, uint16_t root,
 					 const struct figure *figure))
 {
 	int strength[CARC_MAX_PLAYERS] = {0}, most = 0;
+	int left = game->node[root].count[COUNT_FIGURES];
 	unsigned int owners = 0;
 
-	for (int i = 0; i < game->state->figures; i++) {
-		const struct figure *figure = &game->figure[i];
-		int counts = game->figure_kind[figure->kind]->strength;
+	/* Who has strength occupies, so all of them are counted there. */
+	for (const struct figure *figure = game->figure; left; figure++) {
+		const struct figure_kind *kind =
+			game->figure_kind[figure->kind];
 
-		if (!counts || !stands_in(game, figure, root) ||
-		    (fits && !fits(game, figure)))
+		if (!kind->occupies || !stands_in(game, figure, root))
 			continue;
-		strength[figure->player] += counts;
+		left--;
+		if (fits && !fits(game, figure))
+			continue;
+		strength[figure->player] += kind->strength;
 		if (strength[figure->player] > most)
 			most = strength[figure->player];
 	}

@@ -17,6 +17,7 @@
 #define MAX_KINDS 16 /* kinds of features, of figures */
 #define MAX_CATEGORIES 16
 #define MAX_NODES 15 /* of one tile, all layers */
+#define NODE_RUN 4   /* nodes are laid so many at a time */
 #define MAX_TILES 5000
 #define MAX_FIGURES 256 /* on the board */
 #define MAX_ROUND 48    /* awards of one round */
@@ -88,7 +89,10 @@ struct stack {
 struct cell {
 	int16_t x, y;
 	uint8_t shape; /* NO_SHAPE while open */
-	uint8_t rotation;
+	union {
+		uint8_t touched; /* open: the sides at which tiles lie */
+		uint8_t rotation;
+	};
 	union {
 		uint16_t slot; /* open: its place in the list of open cells */
 		uint16_t node; /* filled: the first of the tile's nodes */
@@ -248,7 +252,7 @@ struct matches {
 
 /* The moves of the pending decision, if they were listed to see whether there is
  * a choice and are no more than fit here. */
-#define KNOWN_MOVES 64
+#define KNOWN_MOVES 24
 struct known {
 	carc_move move[KNOWN_MOVES];
 	int32_t count; /* 0: not known */
@@ -300,7 +304,9 @@ struct carc_game {
 	uint16_t shapes;
 	size_t size; /* of all that */
 	uint16_t deck_size;
-	uint16_t barred;       /* bit k: nobody stands on features of kind k */
+	/* Bit k: features of kind k are completed, enclosed, their tiles are
+	 * counted; nobody stands on them. */
+	uint16_t completing, enclosed, counted, barred;
 	uint16_t categories;   /* bit c: in play */
 	uint8_t score_figures; /* of each player, 1 or 2 */
 	uint8_t stacks;        /* bit s: in play */

@@ -50,8 +50,8 @@ static bool add_tiles(const struct carc_game *game, struct tiles *tiles,
 	if (k == tiles->shapes || tiles->shape[k].type != type) {
 		if (tiles->shapes == NO_SHAPE)
 			return false;
-		memmove(tiles->shape + k + 1, tiles->shape + k,
-			(size_t)(tiles->shapes - k) * sizeof *tiles->shape);
+		for (int i = tiles->shapes; i > k; i--)
+			tiles->shape[i] = tiles->shape[i - 1];
 		tiles->shape[k].type = type;
 		tiles->shape[k].copies = 0;
 		tiles->shape[k].tile = carcp_tile_type(type);
@@ -127,10 +127,12 @@ static bool tiles_of_sets(const struct carc_game *game, struct tiles *tiles)
 	return fits;
 }
 
-/* What the nodes of a shape may take: each segment twice, for both layers. */
+/* What the nodes of a shape may take: each segment twice, for both layers, and
+ * runs are read whole. */
 static size_t template_size(const struct tile_type *tile)
 {
-	return 2 * (size_t)tile->segments * sizeof(struct node);
+	return (2 * (size_t)tile->segments + NODE_RUN - 1) *
+	       sizeof(struct node);
 }
 
 static void make_shapes(struct carc_game *game, const struct tiles *tiles)
@@ -181,7 +183,8 @@ static size_t lay_out(struct carc_game *game, unsigned char *base,
 	game->frame =
 		carve(base, &at, game->frame_capacity * sizeof *game->frame);
 	game->open = carve(base, &at, open * sizeof *game->open);
-	game->node = carve(base, &at, n->nodes * sizeof *game->node);
+	game->node = carve(base, &at,
+			   (n->nodes + NODE_RUN - 1) * sizeof *game->node);
 	game->figure = carve(base, &at, n->figures * sizeof *game->figure);
 	game->deck = carve(base, &at, n->tiles * sizeof *game->deck);
 	game->placed = carve(base, &at, n->tiles * sizeof *game->placed);
@@ -240,12 +243,9 @@ static bool measure(struct carc_game *game, const struct tiles *tiles,
 		size_t copies = (size_t)tiles->shape[s].copies;
 
 		n->nodes += copies * shape->nodes;
-		for (int i = 0; i < shape->nodes; i++) {
-			int kind = shape->node[i].kind;
-
-			if (kind && game->feature_kind[kind]->enclosed)
+		for (int i = 0; shape->encloses && i < shape->nodes; i++)
+			if (game->enclosed >> shape->node[i].kind & 1)
 				n->lone += copies;
-		}
 	}
 	for (int f = 0; f < MAX_KINDS; f++)
 		if (game->figure_kind[f])
@@ -327,7 +327,7 @@ static void set_up(struct carc_game *game, const struct tiles *tiles,
 	carcp_board_open(game);
 	carcp_fill(game, 1, (uint16_t)find_shape(tiles, tiles->start), 0,
 		   NOBODY);
-	carcp_add_nodes(game, 1);
+	carcp_add_nodes(game, 1, 0);
 	FOR_HOOK (game, exp, inside)
 		exp->inside(game, 1, carcp_join_inside);
 	event = carcp_event(game, CARC_EVENT_PLACED, -1);

@@ -33,23 +33,21 @@ static void make_node(const struct carc_game *game,
  * once for a feature it meets twice. */
 static void mark_nodes(const struct carc_game *game, struct shape *shape)
 {
-	unsigned int met = 0, twice = 0;
+	unsigned int met = 0, twice = 0, completes = 0;
 
 	for (int i = 0; i < shape->nodes; i++) {
-		twice |= met & 1u << shape->node[i].kind;
-		met |= 1u << shape->node[i].kind;
-	}
-	for (int i = 0; i < shape->nodes; i++) {
-		const struct feature_kind *kind =
-			game->feature_kind[shape->node[i].kind];
+		unsigned int kind = shape->node[i].kind;
 
-		if (!kind)
-			continue;
-		if (kind->counts_tiles && twice >> kind->kind & 1)
-			shape->node[i].count[COUNT_TWINS] = 1;
-		shape->encloses |= kind->enclosed;
-		shape->completes |= (uint16_t)(kind->completes << i);
+		twice |= met & 1u << kind;
+		met |= 1u << kind;
+		completes |= (game->completing >> kind & 1u) << i;
 	}
+	shape->encloses = (met & game->enclosed) != 0;
+	shape->completes = (uint16_t)completes;
+	for (int i = 0; (twice & game->counted) && i < shape->nodes; i++)
+		shape->node[i].count[COUNT_TWINS] =
+			twice & game->counted & 1u << shape->node[i].kind ? 1
+									  : 0;
 }
 
 void carcp_shape_make(const struct carc_game *game, int32_t type,
@@ -59,8 +57,7 @@ void carcp_shape_make(const struct carc_game *game, int32_t type,
 	int open[NO_NODE + 1] = {0};
 
 	shape->edges = 0;
-	shape->encloses = shape->restricted = shape->last = false;
-	shape->completes = 0;
+	shape->restricted = shape->last = false;
 	memset(shape->second, NO_NODE, sizeof shape->second);
 	shape->tile = tile;
 	shape->type = (uint16_t)type;

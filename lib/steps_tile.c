@@ -163,11 +163,12 @@ static enum verdict place_apply(struct carc_game *game, struct frame *frame,
 {
 	uint16_t cell = carcp_cell_at(game, move->x, move->y);
 	uint16_t shape = frame->hand;
+	unsigned int touched;
 	carc_event *event;
 
 	frame->hand = NO_SHAPE;
 	frame->cell = cell;
-	carcp_fill(game, cell, shape, move->rotation, frame->player);
+	touched = carcp_fill(game, cell, shape, move->rotation, frame->player);
 	event = carcp_event(game, CARC_EVENT_PLACED, frame->player);
 	if (event) {
 		event->x = move->x;
@@ -175,7 +176,7 @@ static enum verdict place_apply(struct carc_game *game, struct frame *frame,
 		event->rotation = move->rotation;
 		event->value = game->shape[shape].type;
 	}
-	frame->closed = carcp_add_nodes(game, cell);
+	frame->closed = carcp_add_nodes(game, cell, touched);
 	FOR_HOOK (game, exp, placed)
 		exp->placed(game, frame);
 	return NEXT;

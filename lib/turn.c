@@ -217,12 +217,14 @@ void carcp_answer(struct carc_game *game, const carc_move *move)
 
 void carcp_moves(const struct carc_game *game, struct list *list)
 {
+	const struct known *known = &game->known;
+
 	if (game->state->over)
 		return;
-	if (!game->known.count)
+	if (!known->count)
 		carcp_pending(game)->moves(game, list);
-	for (int32_t i = 0; i < game->known.count; i++)
-		carcp_list_add(list, &game->known.move[i]);
+	for (int32_t i = 0; i < known->count; i++)
+		carcp_list_add(list, &known->move[i]);
 }
 
 static carc_status check_in_list(const struct carc_game *game,
