@@ -89,8 +89,8 @@ void carcp_join_inside(struct carc_game *game, uint16_t a, uint16_t b)
 }
 
 /* Join two nodes that meet at an edge: both lose an open lane. If they are one
- * feature already, the new tile joined it before and it is kept. True if no lane
- * is open any more. */
+ * feature already, the new tile joined it before and it is kept. True if that
+ * completes it. */
 static bool join_lane(struct carc_game *game, uint16_t a, uint16_t b)
 {
 	a = carcp_find(game, a);
@@ -99,7 +99,8 @@ static bool join_lane(struct carc_game *game, uint16_t a, uint16_t b)
 		a = join_roots(game, a, b);
 	game->node[a].count[COUNT_OPEN] =
 		(uint16_t)(game->node[a].count[COUNT_OPEN] - 2);
-	return !game->node[a].count[COUNT_OPEN];
+	return (game->completing >> game->node[a].kind & 1) &
+	       !game->node[a].count[COUNT_OPEN];
 }
 
 /* The lanes of a placed tile at a side, and the number of its first node. */
@@ -112,8 +113,8 @@ static const uint8_t *lanes_at(const struct carc_game *game,
 
 /* Join what meets at a side: left meets right, half-edge by half-edge, so that
  * fields never join across a corner or through a road (B-30). Figures come
- * along, which is how several get into one feature (B-25, B-31). True if
- * something has no open lane any more. */
+ * along, which is how several get into one feature (B-25, B-31). True if that
+ * completes something. */
 static inline bool join_side(struct carc_game *game, const struct cell *cell,
 			     int side)
 {

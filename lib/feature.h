@@ -44,7 +44,7 @@ static inline void carcp_set_add(struct number_set *set, uint16_t number)
 }
 
 /* Lay the nodes of the tile at `cell` and join them with those of the tiles it
- * touches; true if something has no open lane or gap any more. */
+ * touches; true if that completes something. */
 bool carcp_add_nodes(struct carc_game *game, uint16_t cell,
 		     unsigned int touched);
 

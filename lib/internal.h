@@ -143,7 +143,7 @@ struct frame {
 	uint8_t stacks;  /* bit s: the part draws from stack s */
 	uint8_t asked;   /* polling has begun */
 	uint8_t poll;    /* players still to be asked */
-	uint8_t closed;  /* the tile closed something: the last lane or gap */
+	uint8_t closed;  /* the tile completed something */
 	uint8_t several; /* the tile in hand has more than one placement */
 	uint8_t spare;
 	uint16_t hand;    /* shape drawn and not yet placed */
