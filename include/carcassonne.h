@@ -1335,6 +1335,18 @@ typedef struct carc_tile_type {
 	int32_t reserved[4]; /**< 0. */
 } carc_tile_type;
 
+/** Where a road or a river ends that reaches one side only. Roads that end at
+    the same crossing, village, monastery or city are not joined there. */
+enum carc_end_kind {
+	CARC_END_CITY = 1,      /**< A city gate. */
+	CARC_END_MONASTERY = 2, /**< A monastery. */
+	CARC_END_CROSSING = 3,  /**< Other roads, in the middle of the tile. */
+	CARC_END_VILLAGE = 4,   /**< A few houses. */
+	CARC_END_LAKE = 5,      /**< A lake: of a ferry, or of rivers. */
+	CARC_END_CIRCLE = 6,    /**< A crop circle. */
+	CARC_END_SPRING = 7     /**< The spring of a river. */
+};
+
 /** A segment of a tile type, with the tile at rotation 0. */
 typedef struct carc_segment {
 	int32_t kind;          /**< ::carc_feature_kind. */
@@ -1346,7 +1358,8 @@ typedef struct carc_segment {
 	int32_t x;             /**< A point to draw a figure at, 0 to 1000 */
 	int32_t y;             /**< from the north-west corner. */
 	int32_t attribute[16]; /**< Counts by ::carc_attribute. */
-	int32_t reserved[2];   /**< 0. */
+	int32_t end;           /**< Where it ends: ::carc_end_kind, or 0. */
+	int32_t reserved;      /**< 0. */
 } carc_segment;
 
 /** Marks of a tile that are no segments. */
@@ -1450,7 +1463,8 @@ enum carc_name_group {
 	CARC_NAME_ATTRIBUTE = 14,   /**< ::carc_attribute. */
 	CARC_NAME_MARK = 15,        /**< ::carc_mark_kind. */
 	CARC_NAME_TILE_TYPE = 16,   /**< Tile types. */
-	CARC_NAME_STATUS = 17       /**< ::carc_status_code. */
+	CARC_NAME_STATUS = 17,      /**< ::carc_status_code. */
+	CARC_NAME_END = 18          /**< ::carc_end_kind. */
 };
 
 /**

@@ -21,7 +21,7 @@ static bool has_twin(const struct tile_type *tile, int segment, int rotation)
 	for (int i = 0; i < MAX_SEGMENTS && tile->segment[i].kind; i++) {
 		const struct segment *two = &tile->segment[i];
 
-		if (one->kind == two->kind &&
+		if (one->kind == two->kind && one->end == two->end &&
 		    sides == turn_bits(carcp_segment_sides(tile, i), 4,
 				       rotation) &&
 		    halves == turn_bits(carcp_segment_halves(tile, i), 8,
@@ -92,6 +92,7 @@ static void fill_segment(const struct tile_type *tile, int i, carc_segment *out)
 
 	memset(out, 0, sizeof *out);
 	out->kind = segment->kind;
+	out->end = segment->end;
 	out->sides = carcp_segment_sides(tile, i);
 	out->halves = carcp_segment_halves(tile, i);
 	out->adjacent = segment->adjacent;

@@ -269,6 +269,13 @@ static const char *const mark_names[] = {
 	[CARC_MARK_VOLCANO] = "volcano",
 };
 
+static const char *const end_names[] = {
+	[CARC_END_CITY] = "city",         [CARC_END_MONASTERY] = "monastery",
+	[CARC_END_CROSSING] = "crossing", [CARC_END_VILLAGE] = "village",
+	[CARC_END_LAKE] = "lake",         [CARC_END_CIRCLE] = "circle",
+	[CARC_END_SPRING] = "spring",
+};
+
 #define NAMES(array)                                                           \
 	{                                                                      \
 		array, sizeof array / sizeof array[0]                          \
@@ -294,6 +301,7 @@ static const struct {
 	[CARC_NAME_FEATURE] = NAMES(feature_names),
 	[CARC_NAME_ATTRIBUTE] = NAMES(attribute_names),
 	[CARC_NAME_MARK] = NAMES(mark_names),
+	[CARC_NAME_END] = NAMES(end_names),
 };
 
 static const struct {
@@ -331,6 +339,7 @@ static const struct {
 	{CARC_ILLEGAL_VALUE, "value", "no such value for this decision"},
 };
 
+#define GROUPS ((int)(sizeof groups / sizeof groups[0]))
 #define STATUSES ((int)(sizeof statuses / sizeof statuses[0]))
 
 const char *carcp_status_text(carc_status status)
@@ -351,8 +360,7 @@ static const char *status_name(carc_status status)
 
 int carcp_name_count(int32_t group)
 {
-	return group >= 0 && group < CARC_NAME_TILE_TYPE ? groups[group].count
-							 : 0;
+	return group >= 0 && group < GROUPS ? groups[group].count : 0;
 }
 
 const char *carcp_name(int32_t group, int32_t id)

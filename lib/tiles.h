@@ -19,6 +19,7 @@ struct side {
 
 struct segment {
 	uint8_t kind;      /* enum carc_feature_kind, 0 ends the list */
+	uint8_t end;       /* enum carc_end_kind, 0 if it does not end here */
 	uint16_t adjacent; /* bit i: touches segment i */
 	struct {
 		uint8_t attribute; /* enum carc_attribute */

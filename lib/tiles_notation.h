@@ -36,6 +36,16 @@ enum {
 	LAKE = CARC_FEATURE_LAKE
 };
 
+enum { /* where a road or river of one side ends */
+       AT_CITY = CARC_END_CITY,
+       AT_MONASTERY = CARC_END_MONASTERY,
+       AT_CROSSING = CARC_END_CROSSING,
+       AT_VILLAGE = CARC_END_VILLAGE,
+       AT_LAKE = CARC_END_LAKE,
+       AT_CIRCLE = CARC_END_CIRCLE,
+       AT_SPRING = CARC_END_SPRING
+};
+
 /* What a segment carries, and how much of it. */
 #define CARRY(what, n)                                                         \
 	{                                                                      \

@@ -86,6 +86,7 @@ OFFSET(carc_tile_type, plain, 40);
 OFFSET(carc_tile_type, marks, 44);
 OFFSET(carc_segment, adjacent, 12);
 OFFSET(carc_segment, attribute, 24);
+OFFSET(carc_segment, end, 88);
 OFFSET(carc_edition_info, supported, 12);
 OFFSET(carc_render, highlight, 24);
 OFFSET(carc_render, reserved, 52);
@@ -109,7 +110,7 @@ _Static_assert(CARC_EVENT_TURN == 1 && CARC_EVENT_WINNER == 14 &&
 	       "events");
 _Static_assert(CARC_FEATURE_FIELD == 1 && CARC_FEATURE_SYSTEM == 10 &&
 		       CARC_ATTRIBUTE_SHRINE == 14 && CARC_MARK_VOLCANO == 11 &&
-		       CARC_NAME_STATUS == 17,
+		       CARC_END_SPRING == 7 && CARC_NAME_END == 18,
 	       "catalogue");
 _Static_assert(CARC_NONE == -1 && CARC_PLAYER_CHANCE == -2, "players");
 
@@ -149,11 +150,11 @@ END_TEST
 
 START_TEST(all_names)
 {
-	/* How many each group has; tile types and statuses elsewhere. */
-	static const int known[] = {5,  13, 16, 10, 28, 26, 11, 4,   21,
-				    19, 19, 24, 13, 10, 15, 11, 214, 25};
+	/* How many each group has. */
+	static const int known[] = {5,  13, 16, 10, 28, 26, 11,  4,  21, 19,
+				    19, 24, 13, 10, 15, 11, 214, 25, 7};
 
-	for (int32_t group = 0; group <= CARC_NAME_STATUS; group++) {
+	for (int32_t group = 0; group <= CARC_NAME_END; group++) {
 		int n = 0;
 
 		for (int32_t id = -200; id < 2000; id++) {
@@ -182,7 +183,7 @@ START_TEST(all_names)
 		ck_assert_int_eq(carc_find(group, NULL), CARC_ERR_ARGUMENT);
 	}
 	ck_assert_ptr_null(carc_name(-1, 0));
-	ck_assert_ptr_null(carc_name(CARC_NAME_STATUS + 1, 0));
+	ck_assert_ptr_null(carc_name(CARC_NAME_END + 1, 0));
 	ck_assert_ptr_null(carc_name(INT32_MIN, 0));
 	ck_assert_int_eq(carc_find(-1, "pass"), CARC_ERR_ARGUMENT);
 	ck_assert_int_eq(carc_find(INT32_MAX, "pass"), CARC_ERR_ARGUMENT);
@@ -272,8 +273,7 @@ static void check_segments(const carc_tile_type *type)
 		for (int a = 0; a < 16; a++)
 			ck_assert(segment[i].attribute[a] >= 0 &&
 				  segment[i].attribute[a] <= 4);
-		ck_assert_int_eq(segment[i].reserved[0], 0);
-		ck_assert_int_eq(segment[i].reserved[1], 0);
+		ck_assert_int_eq(segment[i].reserved, 0);
 	}
 	for (int s = 0; s < 4; s++)
 		for (int i = 0; i < n; i++) {

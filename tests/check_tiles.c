@@ -79,7 +79,7 @@ static int looks_same(const struct tf_tile *tile, int r)
 		for (int j = 0; j < tile->segments; j++) {
 			const struct tf_segment *b = &tile->segment[j];
 
-			if (a->kind == b->kind &&
+			if (a->kind == b->kind && strcmp(a->end, b->end) == 0 &&
 			    turned_side(a->sides, r) == b->sides &&
 			    turned_half(a->halves, r) == b->halves &&
 			    turned_side(touched_sides(tile, a->adj), r) ==
@@ -293,6 +293,34 @@ static int library_has(int set)
 	return 0;
 }
 
+/* What a way ends at that reaches one side, 0 for all else. A river says so by
+ * the lake it touches or by a mark of its tile, if not in its line. */
+static int end_of(const struct tf_tile *tile, const struct tf_segment *fact)
+{
+	static const char *const words[] = {
+		[CARC_END_CITY] = "city",
+		[CARC_END_MONASTERY] = "cloister",
+		[CARC_END_CROSSING] = "crossing",
+		[CARC_END_VILLAGE] = "village",
+		[CARC_END_LAKE] = "lake",
+		[CARC_END_CIRCLE] = "circle",
+		[CARC_END_SPRING] = "spring",
+	};
+
+	for (int end = CARC_END_CITY; end <= CARC_END_SPRING; end++)
+		if (strcmp(fact->end, words[end]) == 0)
+			return end;
+	ck_assert_msg(fact->end[0] == '\0', "%s: no end=%s", tile->name,
+		      fact->end);
+	if (!is_way(fact->kind) || sides_of(fact->sides) > 1)
+		return 0;
+	if (has_mark(tile, CARC_MARK_SPRING))
+		return CARC_END_SPRING;
+	ck_assert_msg(fact->adj || has_mark(tile, CARC_MARK_MOUTH),
+		      "%s: a way without an end", tile->name);
+	return CARC_END_LAKE;
+}
+
 static void compare_segment(const struct tf_tile *tile, int i,
 			    const carc_segment *segment)
 {
@@ -314,7 +342,9 @@ static void compare_segment(const struct tf_tile *tile, int i,
 	ck_assert_msg(segment->x >= 0 && segment->x <= 1000 &&
 			      segment->y >= 0 && segment->y <= 1000,
 		      "%s: point of segment %d", tile->name, i);
-	ck_assert(segment->reserved[0] == 0 && segment->reserved[1] == 0);
+	ck_assert_msg(segment->end == end_of(tile, fact),
+		      "%s: what segment %d ends at", tile->name, i);
+	ck_assert_int_eq(segment->reserved, 0);
 }
 
 /* Two figures of one tile must not be drawn at one point. */

@@ -4,6 +4,7 @@
 #include <getopt.h>
 #include <stdio.h>
 #include <stdlib.h>
+#include <string.h>
 
 #include "carcassonne.h"
 #include "tool.h"
@@ -35,16 +36,16 @@ static void print_sides(int32_t sides)
 }
 
 /* The tile files say cloister for what the rules call a monastery. */
-static const char *notation(int32_t kind)
+static const char *notation(int32_t group, int32_t id)
 {
-	if (kind == CARC_FEATURE_MONASTERY)
-		return "cloister";
-	return carc_name(CARC_NAME_FEATURE, kind);
+	const char *name = carc_name(group, id);
+
+	return strcmp(name, "monastery") == 0 ? "cloister" : name;
 }
 
 static void print_segment(const carc_segment *segment)
 {
-	printf("  %s", notation(segment->kind));
+	printf("  %s", notation(CARC_NAME_FEATURE, segment->kind));
 	switch (segment->kind) {
 	case CARC_FEATURE_FIELD:
 	case CARC_FEATURE_MEADOW:
@@ -64,6 +65,8 @@ static void print_segment(const carc_segment *segment)
 		if (segment->attribute[i])
 			printf(" %s=%d", carc_name(CARC_NAME_ATTRIBUTE, i),
 			       (int)segment->attribute[i]);
+	if (segment->end)
+		printf(" end=%s", notation(CARC_NAME_END, segment->end));
 	putchar('\n');
 }
 

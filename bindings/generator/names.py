@@ -19,6 +19,7 @@ _ENUMS = {
     "carc_event_kind": ("EventKind", "CARC_EVENT_"),
     "carc_feature_kind": ("FeatureKind", "CARC_FEATURE_"),
     "carc_mark_kind": ("MarkKind", "CARC_MARK_"),
+    "carc_end_kind": ("EndKind", "CARC_END_"),
     "carc_name_group": ("NameGroup", "CARC_NAME_"),
 }
 

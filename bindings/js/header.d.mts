@@ -586,6 +586,25 @@ export declare const Attribute: {
 };
 export type Attribute = (typeof Attribute)[keyof typeof Attribute];
 
+/** Where a road or a river ends that reaches one side only. Roads that end at the same crossing, village, monastery or city are not joined there. */
+export declare const EndKind: {
+	/** A city gate. */
+	readonly CITY: 1;
+	/** A monastery. */
+	readonly MONASTERY: 2;
+	/** Other roads, in the middle of the tile. */
+	readonly CROSSING: 3;
+	/** A few houses. */
+	readonly VILLAGE: 4;
+	/** A lake: of a ferry, or of rivers. */
+	readonly LAKE: 5;
+	/** A crop circle. */
+	readonly CIRCLE: 6;
+	/** The spring of a river. */
+	readonly SPRING: 7;
+};
+export type EndKind = (typeof EndKind)[keyof typeof EndKind];
+
 /** Marks of a tile that are no segments. */
 export declare const MarkKind: {
 	/** Two segments cross without meeting. */
@@ -651,6 +670,8 @@ export declare const NameGroup: {
 	readonly TILE_TYPE: 16;
 	/** {@link Status}. */
 	readonly STATUS: 17;
+	/** {@link EndKind}. */
+	readonly END: 18;
 };
 export type NameGroup = (typeof NameGroup)[keyof typeof NameGroup];
 
@@ -913,6 +934,8 @@ export interface Segment {
 	y: number;
 	/** Counts by {@link Attribute}. */
 	attribute: number[];
+	/** Where it ends: {@link EndKind}, or 0. */
+	end: number;
 }
 
 /** A mark of a tile type. */

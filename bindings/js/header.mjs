@@ -299,6 +299,16 @@ export const Attribute = Object.freeze({
 	SHRINE: 14,
 });
 
+export const EndKind = Object.freeze({
+	CITY: 1,
+	MONASTERY: 2,
+	CROSSING: 3,
+	VILLAGE: 4,
+	LAKE: 5,
+	CIRCLE: 6,
+	SPRING: 7,
+});
+
 export const MarkKind = Object.freeze({
 	BRIDGE: 1,
 	SPRING: 2,
@@ -332,6 +342,7 @@ export const NameGroup = Object.freeze({
 	MARK: 15,
 	TILE_TYPE: 16,
 	STATUS: 17,
+	END: 18,
 });
 
 export const Theme = Object.freeze({
@@ -488,7 +499,8 @@ export const layouts = Object.freeze({
 		["x", 4, 0],
 		["y", 4, 0],
 		["attribute", 4, 16],
-		["reserved", 4, 2],
+		["end", 4, 0],
+		["reserved", 4, 0],
 	],
 	mark: [
 		["kind", 4, 0],

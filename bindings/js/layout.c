@@ -144,6 +144,7 @@ const int32_t *carc_js_layout(void)
 		offsetof(carc_segment, x),
 		offsetof(carc_segment, y),
 		offsetof(carc_segment, attribute),
+		offsetof(carc_segment, end),
 		offsetof(carc_segment, reserved),
 		sizeof(carc_mark),
 		offsetof(carc_mark, kind),

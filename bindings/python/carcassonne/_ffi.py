@@ -453,7 +453,8 @@ class carc_segment(Structure):
         ("x", c_int32),
         ("y", c_int32),
         ("attribute", c_int32 * 16),
-        ("reserved", c_int32 * 2),
+        ("end", c_int32),
+        ("reserved", c_int32),
     ]
 
 

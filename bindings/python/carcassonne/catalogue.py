@@ -13,6 +13,7 @@ from ._ffi import NONE, CarcassonneError
 from .enums import (
     Attribute,
     Edition,
+    EndKind,
     FeatureKind,
     MarkKind,
     NameGroup,
@@ -33,6 +34,7 @@ class Segment:
     x: int  # A point to draw a figure at, 0 to 1000.
     y: int
     attributes: tuple[tuple[Attribute, int], ...]  # What it carries.
+    end: Optional[EndKind]  # Where a road or river of one side ends.
 
 
 @dataclass(frozen=True)
@@ -83,6 +85,7 @@ def _segment(s: Any) -> Segment:
         s.x,
         s.y,
         tuple((a, s.attribute[a]) for a in Attribute if s.attribute[a]),
+        EndKind(s.end) if s.end else None,
     )
 
 

@@ -361,6 +361,19 @@ class Attribute(IntEnum):
     SHRINE = 14  # Shrine in a meadow.
 
 
+class EndKind(IntEnum):
+    """Where a road or a river ends that reaches one side only. Roads that end
+    at the same crossing, village, monastery or city are not joined there."""
+
+    CITY = 1  # A city gate.
+    MONASTERY = 2  # A monastery.
+    CROSSING = 3  # Other roads, in the middle of the tile.
+    VILLAGE = 4  # A few houses.
+    LAKE = 5  # A lake: of a ferry, or of rivers.
+    CIRCLE = 6  # A crop circle.
+    SPRING = 7  # The spring of a river.
+
+
 class MarkKind(IntEnum):
     """Marks of a tile that are no segments."""
 
@@ -398,6 +411,7 @@ class NameGroup(IntEnum):
     MARK = 15  # MarkKind.
     TILE_TYPE = 16  # Tile types.
     STATUS = 17  # Status.
+    END = 18  # EndKind.
 
 
 class Theme(IntEnum):

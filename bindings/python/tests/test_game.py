@@ -17,6 +17,7 @@ from carcassonne import (
     Chance,
     Decision,
     Edition,
+    EndKind,
     EventKind,
     Expansion,
     FeatureKind,
@@ -611,6 +612,9 @@ def test_catalogue():
         FeatureKind.CITY,
     ]
     assert all(t.segments for t in types)
+    robbed = carcassonne.tile_type("RaubC")
+    assert [s.end for s in robbed.segments[:3]] == [EndKind.VILLAGE] * 3
+    assert [s.end for s in start.segments] == [None] * 4
     hash(start)
     with pytest.raises(AttributeError):
         start.count = 5

@@ -51,6 +51,7 @@ ENUMS = {
     "figure_kind": ("FigureKind", "CARC_FIGURE_"),
     "event_kind": ("EventKind", "CARC_EVENT_"),
     "feature_kind": ("FeatureKind", "CARC_FEATURE_"),
+    "end_kind": ("EndKind", "CARC_END_"),
     "mark_kind": ("MarkKind", "CARC_MARK_"),
     "name_group": ("NameGroup", "CARC_NAME_"),
 }
@@ -94,6 +95,7 @@ def test_enum_names_are_known_to_the_library():
         ("FEATURE", carcassonne.FeatureKind),
         ("ATTRIBUTE", carcassonne.Attribute),
         ("MARK", carcassonne.MarkKind),
+        ("END", carcassonne.EndKind),
     ]:
         group = carcassonne.NameGroup[group]
         for member in kind:

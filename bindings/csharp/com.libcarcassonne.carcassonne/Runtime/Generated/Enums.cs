@@ -834,6 +834,33 @@ namespace Carcassonne
         Shrine = 14,
     }
 
+    /// <summary>Where a road or a river ends that reaches one side only. Roads
+    /// that end at the same crossing, village, monastery or city are not joined
+    /// there.</summary>
+    public enum EndKind
+    {
+        /// <summary>A city gate.</summary>
+        City = 1,
+
+        /// <summary>A monastery.</summary>
+        Monastery = 2,
+
+        /// <summary>Other roads, in the middle of the tile.</summary>
+        Crossing = 3,
+
+        /// <summary>A few houses.</summary>
+        Village = 4,
+
+        /// <summary>A lake: of a ferry, or of rivers.</summary>
+        Lake = 5,
+
+        /// <summary>A crop circle.</summary>
+        Circle = 6,
+
+        /// <summary>The spring of a river.</summary>
+        Spring = 7,
+    }
+
     /// <summary>Marks of a tile that are no segments.</summary>
     public enum MarkKind
     {
@@ -929,6 +956,9 @@ namespace Carcassonne
 
         /// <summary><see cref="Status"/>.</summary>
         Status = 17,
+
+        /// <summary><see cref="EndKind"/>.</summary>
+        End = 18,
     }
 
     /// <summary>Colours of a picture.</summary>

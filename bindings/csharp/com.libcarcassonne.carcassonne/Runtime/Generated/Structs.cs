@@ -476,8 +476,11 @@ namespace Carcassonne
         /// <summary>Counts by <see cref="AttributeKind"/>.</summary>
         public Ints16 Attribute;
 
+        /// <summary>Where it ends: <see cref="EndKind"/>, or 0.</summary>
+        public EndKind End;
+
         /// <summary>0.</summary>
-        public Ints2 Reserved;
+        public int Reserved;
     }
 
     /// <summary>A mark of a tile type.</summary>
