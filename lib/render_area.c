@@ -33,18 +33,15 @@ static bool is_built(const struct plan *plan, int side)
 	return kind == CARC_FEATURE_CITY || kind == CARC_FEATURE_FOREST;
 }
 
-static void draw_curve(struct pen *pen, struct point one, struct point two,
-		       struct point to)
-{
-	carcp_write(pen, "C%d,%d %d,%d %d,%d", one.x, one.y, two.x, two.y, to.x,
-		    to.y);
-}
+struct curve {
+	struct point from, one, two, to;
+};
 
 /* From corner `from` over `length` sides that the area does not have. */
-static void draw_gap(struct pen *pen, const struct plan *plan, int from,
-		     int length)
+static struct curve gap_curve(const struct plan *plan, int from, int length)
 {
-	struct point to = corner(from + length);
+	struct curve curve = {.from = corner(from),
+			      .to = corner(from + length)};
 	bool sharp_from = reaches_corner(plan, from & 3);
 	bool sharp_to = reaches_corner(plan, (from + length) & 3);
 	int depth, along, side;
@@ -52,15 +49,13 @@ static void draw_gap(struct pen *pen, const struct plan *plan, int from,
 	/* Two curves that meet in a point leave it flat. */
 	if (length == 1) {
 		depth = is_built(plan, from) ? 540 : 290;
-		draw_curve(pen, beside(from, 200, sharp_from ? 120 : depth),
-			   beside(from, 800, sharp_to ? 120 : depth), to);
+		curve.one = beside(from, 200, sharp_from ? 120 : depth);
+		curve.two = beside(from, 800, sharp_to ? 120 : depth);
 	} else if (length == 2) {
-		draw_curve(pen,
-			   sharp_from ? beside(from, 420, 180)
-				      : beside(from, 200, 360),
-			   sharp_to ? beside(from, 820, 580)
-				    : beside(from, 640, 800),
-			   to);
+		curve.one = sharp_from ? beside(from, 420, 180)
+				       : beside(from, 200, 360);
+		curve.two = sharp_to ? beside(from, 820, 580)
+				     : beside(from, 640, 800);
 	} else {
 		side = from + 3;
 		depth = 390;
@@ -69,9 +64,19 @@ static void draw_gap(struct pen *pen, const struct plan *plan, int from,
 			depth = 270;
 			along = 300;
 		}
-		draw_curve(pen, beside(side, 1000 - along, depth),
-			   beside(side, along, depth), to);
+		curve.one = beside(side, 1000 - along, depth);
+		curve.two = beside(side, along, depth);
 	}
+	return curve;
+}
+
+static void draw_gap(struct pen *pen, const struct plan *plan, int from,
+		     int length)
+{
+	struct curve c = gap_curve(plan, from, length);
+
+	carcp_write(pen, "C%d,%d %d,%d %d,%d", c.one.x, c.one.y, c.two.x,
+		    c.two.y, c.to.x, c.to.y);
 }
 
 /* How many sides the area lacks from `side` on, up to its next point. */
@@ -119,4 +124,64 @@ void carcp_draw_area(struct pen *pen, const struct plan *plan, int i,
 	}
 	if (!border)
 		carcp_write(pen, "Z");
+}
+
+#define STEPS 64
+
+static int between(int from, int one, int two, int to, int step)
+{
+	int rest = STEPS - step;
+
+	return (rest * rest * rest * from + 3 * rest * rest * step * one +
+		3 * rest * step * step * two + step * step * step * to) /
+	       (STEPS * STEPS * STEPS);
+}
+
+struct nearest {
+	struct point at;
+	int distance; /* squared */
+};
+
+static void approach(struct nearest *nearest, const struct curve *curve,
+		     const struct point *line, int n)
+{
+	for (int step = 0; step <= STEPS; step++) {
+		struct point at = {between(curve->from.x, curve->one.x,
+					   curve->two.x, curve->to.x, step),
+				   between(curve->from.y, curve->one.y,
+					   curve->two.y, curve->to.y, step)};
+
+		for (int i = 0; i < n; i++) {
+			int dx = at.x - line[i].x, dy = at.y - line[i].y;
+
+			if (dx * dx + dy * dy < nearest->distance)
+				*nearest =
+					(struct nearest){at, dx * dx + dy * dy};
+		}
+	}
+}
+
+struct point carcp_wall_near(const struct plan *plan, const struct point *line,
+			     int n)
+{
+	struct nearest nearest = {line[n - 1], 1000 * 1000};
+
+	for (int i = 0; i < plan->n; i++) {
+		int sides = plan->segment[i].sides, length;
+
+		if (plan->segment[i].kind != CARC_FEATURE_CITY)
+			continue;
+		for (int side = first_of_run(sides), end = side + 4; side < end;
+		     side += length) {
+			struct curve curve;
+
+			length = 1;
+			if (sides >> (side & 3) & 1)
+				continue;
+			length = gap_length(plan, sides, side);
+			curve = gap_curve(plan, side, length);
+			approach(&nearest, &curve, line, n);
+		}
+	}
+	return nearest.at;
 }

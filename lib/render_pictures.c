@@ -126,16 +126,23 @@ static const struct picture garden[LAYERS] = {
 		    "0 1 0 44,0a22,22 0 1 0 -44,0Z"},
 };
 
-static const struct picture village[LAYERS] = {
-	{"#8fae63", "M-95,0a95,95 0 1 0 190,0a95,95 0 1 0 -190,0Z"},
-	{"#fff8e0", "M-65,30V-15H-15V30ZM12,55V12H62V55Z"},
-	{"#a5482f", "M-75,-12L-40,-55L-5,-12ZM2,15L37,-28L72,15Z"},
+/* It stands on the wall, with its arch where the road comes to it. */
+static const struct picture gate[LAYERS] = {
+	{"#d8cfb8", "M-60,50V-60H-36V-40H-12V-60H12V-40H36V-60H60V50Z"},
+	{"#2b2620", "M-26,50V10Q0,-24 26,10V50Z"},
 };
 
-/* A round place where roads end: they meet and are not one. */
+/* Houses on a green: roads end there. */
+static const struct picture village[LAYERS] = {
+	{"#8fae63", "M-140,0a140,140 0 1 0 280,0a140,140 0 1 0 -280,0Z"},
+	{"#fff8e0", "M-42,-30V-78H42V-30ZM-110,52V2H-26V52ZM26,84V34H110V84Z"},
+	{"#a5482f", "M-55,-74L0,-126L55,-74ZM-123,6L-68,-46L-13,6ZM13,38L68,"
+		    "-14L123,38Z"},
+};
+
+/* A paved place where roads end: they meet and are not one. */
 static const struct picture crossing[LAYERS] = {
 	{"#d8cfb8", "M-72,0a72,72 0 1 0 144,0a72,72 0 1 0 -144,0Z"},
-	{"#8d8474", "M-22,0a22,22 0 1 0 44,0a22,22 0 1 0 -44,0Z"},
 };
 
 /* Symbols that are no terrain stand on a disc. */
@@ -211,12 +218,11 @@ void carcp_draw_circle(struct pen *pen, int value, int radius)
 void carcp_draw_building(struct pen *pen, enum building building, int x, int y)
 {
 	static const struct picture *const picture[] = {
-		[DRAW_MONASTERY] = monastery,
-		[DRAW_GARDEN] = garden,
-		[DRAW_VILLAGE] = village,
+		[DRAW_MONASTERY] = monastery, [DRAW_GARDEN] = garden,
+		[DRAW_GATE] = gate,           [DRAW_VILLAGE] = village,
 		[DRAW_CROSSING] = crossing,
 	};
 
 	draw_layers(pen, picture[building], x, y,
-		    building >= DRAW_VILLAGE ? "" : " scale(1.2)");
+		    building >= DRAW_GATE ? "" : " scale(1.2)");
 }

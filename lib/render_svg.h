@@ -73,26 +73,21 @@ struct point carcp_turned(struct point point, int rotation);
 /* The ground that has a half-edge, -1 if none has. */
 int carcp_ground_at(const struct plan *plan, int half);
 
-/* How a segment that runs along lines gets from its sides to its end. */
-enum way_end {
-	WAY_THROUGH,
-	WAY_CENTRE,
-	WAY_MONASTERY,
-	WAY_GATE,
-	WAY_VILLAGE,
-	WAY_LAKE,
-	WAY_SPRING
-};
-enum way_end carcp_way_end(const struct plan *plan, int i);
-/* It crosses something else on a bridge. */
+/* A road or river: it crosses something else on a bridge; where it ends, if it
+ * does. */
 bool carcp_way_over(const struct plan *plan, int i);
+struct point carcp_way_end(const struct plan *plan, int i);
 void carcp_draw_way(struct pen *pen, const struct plan *plan, int i);
-/* Where a river comes out of the ground. */
-struct point carcp_spring(const struct plan *plan, int i);
+/* How many roads end there, a carc_end_kind; the first of them, -1 if none. */
+int carcp_count_ends(const struct plan *plan, int end);
+int carcp_first_end(const struct plan *plan, int end);
 
 /* The outline of a city or forest, or only its border within the tile. */
 void carcp_draw_area(struct pen *pen, const struct plan *plan, int i,
 		     bool border);
+/* The point of a city wall that is nearest to a line of n points. */
+struct point carcp_wall_near(const struct plan *plan, const struct point *line,
+			     int n);
 
 /* The tile upright with its corner at the origin. */
 void carcp_draw_tile(struct pen *pen, const struct plan *plan);
@@ -100,7 +95,13 @@ void carcp_draw_tile(struct pen *pen, const struct plan *plan);
 void carcp_draw_things(struct pen *pen, const struct plan *plan);
 
 /* Pictures around a point of what is no terrain. */
-enum building { DRAW_MONASTERY, DRAW_GARDEN, DRAW_VILLAGE, DRAW_CROSSING };
+enum building {
+	DRAW_MONASTERY,
+	DRAW_GARDEN,
+	DRAW_GATE,
+	DRAW_VILLAGE,
+	DRAW_CROSSING
+};
 void carcp_draw_building(struct pen *pen, enum building building, int x, int y);
 void carcp_draw_attribute(struct pen *pen, int attribute, int x, int y);
 void carcp_draw_mark(struct pen *pen, const carc_mark *mark, int x, int y);

@@ -202,14 +202,21 @@ static const struct sign *road_middle(int32_t sides)
 	return middles[sides & 15].ascii ? &middles[sides & 15] : &several;
 }
 
+/* What a road comes to in the middle. Where another sign stands there, the end
+ * is seen by that. */
+static const struct sign road_ends[] = {
+	[CARC_END_CITY] = {"∩", "n"},     [CARC_END_MONASTERY] = {"○", "o"},
+	[CARC_END_CROSSING] = {"○", "o"}, [CARC_END_VILLAGE] = {"∴", "h"},
+	[CARC_END_LAKE] = {"○", "o"},     [CARC_END_CIRCLE] = {"○", "o"},
+};
+
 /* A road: a line from each side to the middle, where it goes on, bends, or
- * ends in a village. */
+ * ends. */
 static void sketch_line(struct sketch *sketch, const carc_segment *segment,
 			int32_t i)
 {
 	static const struct sign road_across = {"─", "-"};
 	static const struct sign road_down = {"│", "|"};
-	static const struct sign village = {"○", "o"};
 	const struct segment_look *look = segment_look(segment);
 	int32_t sides = segment->sides;
 	bool road = !look->sign.ascii;
@@ -230,7 +237,8 @@ static void sketch_line(struct sketch *sketch, const carc_segment *segment,
 				      road ? road_middle(sides) : &look->sign),
 			   i, look->style);
 	else if (road)
-		sketch_put(sketch, 2, 1, sign_glyph(sketch, &village),
+		sketch_put(sketch, 2, 1,
+			   sign_glyph(sketch, &road_ends[segment->end]),
 			   SKETCH_NOBODY, look->style);
 }
 

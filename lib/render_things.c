@@ -11,10 +11,10 @@ static int circle_radius(const struct plan *plan, int value)
 	for (int i = 0; i < plan->n; i++) {
 		if (plan->segment[i].kind != CARC_FEATURE_ROAD)
 			continue;
-		if (carcp_way_end(plan, i) == WAY_THROUGH)
-			passes++;
-		else
+		if (plan->segment[i].end)
 			ends++;
+		else
+			passes++;
 	}
 	if (value == 2)
 		return 215;
@@ -49,8 +49,8 @@ static void draw_waters(struct pen *pen, const struct plan *plan)
 			draw_pool(pen, (int)segment->x, (int)segment->y, 165);
 			draw_fish(pen, segment);
 		} else if (segment->kind == CARC_FEATURE_RIVER &&
-			   carcp_way_end(plan, i) == WAY_SPRING) {
-			struct point at = carcp_spring(plan, i);
+			   segment->end == CARC_END_SPRING) {
+			struct point at = carcp_way_end(plan, i);
 
 			draw_pool(pen, at.x, at.y, 75);
 			draw_pool(pen, at.x, at.y, 35);
@@ -62,25 +62,17 @@ static void draw_waters(struct pen *pen, const struct plan *plan)
 		draw_pool(pen, 500, 500, 165);
 }
 
-/* The facts know the village at which a road from a bridge ends; other roads
- * that end in the middle of a tile end at each other. */
-static void draw_crossings(struct pen *pen, const struct plan *plan)
+/* One village or crossing, however many roads end there. */
+static void draw_junction(struct pen *pen, const struct plan *plan, int end,
+			  enum building building)
 {
-	int ends = 0;
+	int road = carcp_first_end(plan, end);
+	struct point at;
 
-	for (int i = 0; i < plan->n; i++) {
-		if (plan->segment[i].kind != CARC_FEATURE_ROAD)
-			continue;
-		if (carcp_way_end(plan, i) == WAY_VILLAGE)
-			carcp_draw_building(
-				pen, DRAW_VILLAGE,
-				500 + (500 - (int)plan->segment[i].x) * 7 / 10,
-				500 + (500 - (int)plan->segment[i].y) * 7 / 10);
-		ends += carcp_way_end(plan, i) == WAY_CENTRE;
-	}
-	if (ends > 0 && !carcp_plan_mark(plan, CARC_MARK_FERRY) &&
-	    !carcp_plan_mark(plan, CARC_MARK_CIRCLE))
-		carcp_draw_building(pen, DRAW_CROSSING, 500, 500);
+	if (road < 0)
+		return;
+	at = carcp_way_end(plan, road);
+	carcp_draw_building(pen, building, at.x, at.y);
 }
 
 /* Where a city or forest shows what it carries: a corner of its own, or a side;
@@ -259,10 +251,23 @@ static void draw_mark(struct pen *pen, const struct plan *plan,
 		carcp_draw_mark(pen, mark, at.x, at.y);
 }
 
+static void draw_gates(struct pen *pen, const struct plan *plan)
+{
+	for (int i = 0; i < plan->n; i++)
+		if (plan->segment[i].kind == CARC_FEATURE_ROAD &&
+		    plan->segment[i].end == CARC_END_CITY) {
+			struct point at = carcp_way_end(plan, i);
+
+			carcp_draw_building(pen, DRAW_GATE, at.x, at.y);
+		}
+}
+
 void carcp_draw_things(struct pen *pen, const struct plan *plan)
 {
 	draw_waters(pen, plan);
-	draw_crossings(pen, plan);
+	draw_gates(pen, plan);
+	draw_junction(pen, plan, CARC_END_CROSSING, DRAW_CROSSING);
+	draw_junction(pen, plan, CARC_END_VILLAGE, DRAW_VILLAGE);
 	for (int i = 0; i < plan->n; i++) {
 		int x = (int)plan->segment[i].x, y = (int)plan->segment[i].y;
 

@@ -64,17 +64,11 @@ static void draw_bridges(struct pen *pen, const struct plan *plan)
 			draw_bridge(pen, plan, i);
 }
 
-/* Paths from a crossing to the gates: they part the fields and are no roads. */
+/* At a crossing where only two roads end, paths lead on to the gates: they part
+ * the fields and are no roads. */
 static void draw_paths(struct pen *pen, const struct plan *plan)
 {
-	int ends = 0, cities = 0;
-
-	for (int i = 0; i < plan->n; i++) {
-		cities += plan->segment[i].kind == CARC_FEATURE_CITY;
-		ends += plan->segment[i].kind == CARC_FEATURE_ROAD &&
-			carcp_way_end(plan, i) == WAY_CENTRE;
-	}
-	if (ends != 2 || cities < 2)
+	if (carcp_count_ends(plan, CARC_END_CROSSING) != 2)
 		return;
 	for (int i = 0; i < plan->n; i++)
 		if (plan->segment[i].kind == CARC_FEATURE_CITY)
@@ -140,7 +134,7 @@ static bool is_passed(const struct plan *plan)
 {
 	for (int i = 0; i < plan->n; i++)
 		if (plan->segment[i].kind == CARC_FEATURE_RIVER &&
-		    carcp_way_end(plan, i) == WAY_THROUGH)
+		    !plan->segment[i].end)
 			return true;
 	return false;
 }

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Zlib */
-/* SVG: the lines of a tile. The catalogue says which sides a road or
- * river reaches; where it ends follows from what else is on the tile. */
+/* SVG: the lines of a tile. The catalogue says which sides a road or river
+ * reaches and what it ends at; where that is follows from the rest. */
 #include "render_svg.h"
 
 #include <string.h>
@@ -71,24 +71,23 @@ static int first_side(int sides)
 	return side;
 }
 
-/* Roads that end on the tile. */
-static int count_ends(const struct plan *plan)
+int carcp_count_ends(const struct plan *plan, int end)
 {
 	int count = 0;
 
 	for (int i = 0; i < plan->n; i++)
 		count += plan->segment[i].kind == CARC_FEATURE_ROAD &&
-			 count_sides(plan->segment[i].sides) == 1;
+			 plan->segment[i].end == end;
 	return count;
 }
 
-static int count_kind(const struct plan *plan, int kind)
+int carcp_first_end(const struct plan *plan, int end)
 {
-	int count = 0;
-
 	for (int i = 0; i < plan->n; i++)
-		count += plan->segment[i].kind == kind;
-	return count;
+		if (plan->segment[i].kind == CARC_FEATURE_ROAD &&
+		    plan->segment[i].end == end)
+			return i;
+	return -1;
 }
 
 /* The cities that the ground on both banks of a road touches; it can end only
@@ -104,8 +103,7 @@ static int32_t shared_cities(const struct plan *plan, int side)
 }
 
 /* The side of a city to which a road from `side` leads; the one opposite if
- * the city has it, and if something lies between, only that. -1 if there is no
- * city to end at. */
+ * the city has it, and if something lies between, only that. */
 static int gate_side(const struct plan *plan, int side)
 {
 	int32_t cities = shared_cities(plan, side);
@@ -120,52 +118,21 @@ static int gate_side(const struct plan *plan, int side)
 		if (cities >> i & 1)
 			return first_side(sides);
 	}
-	return -1;
-}
-
-static enum way_end road_end(const struct plan *plan, int side)
-{
-	int ends = count_ends(plan), gate = gate_side(plan, side);
-
-	if (carcp_plan_has(plan, CARC_FEATURE_MONASTERY))
-		return WAY_MONASTERY;
-	if (carcp_plan_mark(plan, CARC_MARK_FERRY) ||
-	    carcp_plan_mark(plan, CARC_MARK_CIRCLE))
-		return WAY_CENTRE;
-	if (carcp_plan_mark(plan, CARC_MARK_BRIDGE) && gate != (side ^ 2))
-		return WAY_VILLAGE;
-	if (ends > 2 || gate < 0)
-		return WAY_CENTRE;
-	if (ends == 2 && count_kind(plan, CARC_FEATURE_CITY) > 1)
-		return WAY_CENTRE;
-	return WAY_GATE;
-}
-
-enum way_end carcp_way_end(const struct plan *plan, int i)
-{
-	const carc_segment *segment = &plan->segment[i];
-
-	if (count_sides(segment->sides) > 1)
-		return WAY_THROUGH;
-	if (segment->kind == CARC_FEATURE_ROAD)
-		return road_end(plan, first_side(segment->sides));
-	if (segment->adjacent)
-		return WAY_LAKE;
-	return carcp_plan_mark(plan, CARC_MARK_MOUTH) ? WAY_CENTRE : WAY_SPRING;
+	return side ^ 2;
 }
 
 /* It runs straight across the middle of the tile. */
 static bool goes_straight(const struct plan *plan, int i)
 {
 	const carc_segment *segment = &plan->segment[i];
-	enum way_end end = carcp_way_end(plan, i);
 	int side = first_side(segment->sides);
 
-	if (end == WAY_THROUGH)
+	if (!segment->end)
 		return segment->sides == 5 || segment->sides == 10;
-	return end == WAY_VILLAGE ||
-	       (end == WAY_GATE && gate_side(plan, side) == (side ^ 2)) ||
-	       (end == WAY_MONASTERY &&
+	return segment->end == CARC_END_VILLAGE ||
+	       (segment->end == CARC_END_CITY &&
+		gate_side(plan, side) == (side ^ 2)) ||
+	       (segment->end == CARC_END_MONASTERY &&
 		carcp_plan_has(plan, CARC_FEATURE_RIVER));
 }
 
@@ -225,7 +192,7 @@ static int forest_at(const struct plan *plan, int side)
 
 /* A spring lies near its side, unless its banks do not join behind it: then the
  * water comes out of a forest. */
-struct point carcp_spring(const struct plan *plan, int i)
+static struct point spring_point(const struct plan *plan, int i)
 {
 	int side = first_side(plan->segment[i].sides);
 	int left = forest_at(plan, side + 1), right = forest_at(plan, side + 3);
@@ -257,7 +224,7 @@ static int own_gate(const struct plan *plan, int side, int gate)
 {
 	int beside = (side + 1) & 3;
 
-	if (gate != (side ^ 2) || count_ends(plan) != 2)
+	if (gate != (side ^ 2) || carcp_count_ends(plan, CARC_END_CITY) != 2)
 		return -1;
 	if (plan->tile.edge[beside] == CARC_FEATURE_ROAD)
 		beside ^= 2;
@@ -279,52 +246,94 @@ static bool covers_centre(const struct plan *plan, int gate)
 	return false;
 }
 
+struct bow {
+	struct point from, bend, to;
+};
+
 /* A road slips under the wall, which is drawn later; on a bridge it must stop
  * before it. */
-static void draw_to_gate(struct pen *pen, const struct plan *plan, int i)
+static struct bow way_to_gate(const struct plan *plan, int i)
 {
 	int side = first_side(plan->segment[i].sides);
 	int gate = gate_side(plan, side), own = own_gate(plan, side, gate);
-	struct point to = carcp_side(gate), bend = {500, 500};
+	struct bow bow = {carcp_side(side), {500, 500}, carcp_side(gate)};
 
 	if (own >= 0) {
-		bend = part_way(carcp_side(side), 40);
-		to = part_way(carcp_side(own), 50);
+		bow.bend = part_way(carcp_side(side), 40);
+		bow.to = part_way(carcp_side(own), 50);
 	} else if (carcp_way_over(plan, i)) {
-		to = part_way(to, 42);
+		bow.to = part_way(bow.to, 42);
 	} else if (covers_centre(plan, gate)) {
-		to = bend;
+		bow.to = bow.bend;
 	}
-	carcp_write(pen, "Q%d,%d %d,%d", bend.x, bend.y, to.x, to.y);
+	return bow;
+}
+
+#define BOW_STEPS 32
+
+static int along(int from, int bend, int to, int step)
+{
+	int rest = BOW_STEPS - step;
+
+	return (rest * rest * from + 2 * rest * step * bend +
+		step * step * to) /
+	       (BOW_STEPS * BOW_STEPS);
+}
+
+static struct point gate_point(const struct plan *plan, int i)
+{
+	struct bow bow = way_to_gate(plan, i);
+	struct point line[BOW_STEPS + 1];
+
+	for (int step = 0; step <= BOW_STEPS; step++)
+		line[step] = (struct point){
+			along(bow.from.x, bow.bend.x, bow.to.x, step),
+			along(bow.from.y, bow.bend.y, bow.to.y, step)};
+	return carcp_wall_near(plan, line, BOW_STEPS + 1);
+}
+
+/* A road that crosses another on a bridge comes to its village behind it. */
+struct point carcp_way_end(const struct plan *plan, int i)
+{
+	const carc_segment *segment = &plan->segment[i];
+	struct point from = carcp_side(first_side(segment->sides));
+
+	switch (segment->end) {
+	case CARC_END_CITY:
+		return gate_point(plan, i);
+	case CARC_END_MONASTERY:
+		return sideless_point(plan, CARC_FEATURE_MONASTERY, -1);
+	case CARC_END_LAKE:
+		return sideless_point(plan, CARC_FEATURE_LAKE,
+				      segment->adjacent);
+	case CARC_END_VILLAGE:
+		return part_way(from, carcp_way_over(plan, i) ? -60 : 0);
+	case CARC_END_SPRING:
+		return spring_point(plan, i);
+	default:
+		return part_way(from, 0);
+	}
 }
 
 void carcp_draw_way(struct pen *pen, const struct plan *plan, int i)
 {
 	const carc_segment *segment = &plan->segment[i];
-	enum way_end end = carcp_way_end(plan, i);
-	struct point from = carcp_side(first_side(segment->sides));
-	struct point to = {500, 500};
+	struct bow bow;
 
-	if (end == WAY_THROUGH) {
+	if (!segment->end) {
 		draw_through(pen, segment->sides);
 		return;
 	}
-	carcp_write(pen, "M%d,%d", from.x, from.y);
-	if (end == WAY_GATE) {
-		draw_to_gate(pen, plan, i);
-		return;
+	if (segment->end == CARC_END_CITY) {
+		bow = way_to_gate(plan, i);
+	} else {
+		/* It leaves its side at a right angle, wherever it ends. */
+		bow.from = carcp_side(first_side(segment->sides));
+		bow.to = carcp_way_end(plan, i);
+		bow.bend = segment->sides & 5
+				   ? (struct point){bow.from.x, bow.to.y}
+				   : (struct point){bow.to.x, bow.from.y};
 	}
-	if (end == WAY_MONASTERY)
-		to = sideless_point(plan, CARC_FEATURE_MONASTERY, -1);
-	else if (end == WAY_LAKE)
-		to = sideless_point(plan, CARC_FEATURE_LAKE, segment->adjacent);
-	else if (end == WAY_VILLAGE)
-		to = part_way(from, -45);
-	else if (end == WAY_SPRING)
-		to = carcp_spring(plan, i);
-	/* It leaves its side at a right angle, wherever it ends. */
-	if (segment->sides & 5)
-		carcp_write(pen, "Q%d,%d %d,%d", from.x, to.y, to.x, to.y);
-	else
-		carcp_write(pen, "Q%d,%d %d,%d", to.x, from.y, to.x, to.y);
+	carcp_write(pen, "M%d,%dQ%d,%d %d,%d", bow.from.x, bow.from.y,
+		    bow.bend.x, bow.bend.y, bow.to.x, bow.to.y);
 }
