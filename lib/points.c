@@ -82,9 +82,8 @@ static void leave_lake(carc_segment *segment, int n, const carc_segment *lake)
 }
 
 /* What bends around the centre pushes a monastery away from its corner. */
-static void push(carc_segment *segment, const carc_segment *by)
+static void push(carc_segment *segment, const carc_segment *by, int strength)
 {
-	int strength = by->kind == CARC_FEATURE_ROAD ? 120 : 190;
 	int x = (by->sides >> 1 & 1) - (by->sides >> 3 & 1);
 	int y = (by->sides >> 2 & 1) - (by->sides & 1);
 
@@ -96,12 +95,26 @@ static void push(carc_segment *segment, const carc_segment *by)
 	}
 }
 
+static bool has_city(const carc_segment *segment, int n)
+{
+	for (int i = 0; i < n; i++)
+		if (segment[i].kind == CARC_FEATURE_CITY)
+			return true;
+	return false;
+}
+
+/* Between a city and a road there is no room: then the road pulls it into its
+ * corner. */
 static void find_monastery(carc_segment *segment, int n, int at)
 {
+	int by_road = has_city(segment, n) ? -120 : 120;
+
 	set_point(&segment[at], CENTRE, CENTRE);
 	for (int i = 0; i < n; i++)
 		if (i != at && !is_open_ground(&segment[i]))
-			push(&segment[at], &segment[i]);
+			push(&segment[at], &segment[i],
+			     segment[i].kind == CARC_FEATURE_ROAD ? by_road
+								  : 190);
 }
 
 /* A lake lies where its rivers end. */

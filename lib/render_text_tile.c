@@ -272,10 +272,11 @@ static void sketch_spot(struct sketch *sketch, const carc_segment *segment,
 		return;
 	for (int k = 0; k < 2; k++) {
 		int beside = column + 2 * k - 1;
-		struct sketch_cell *cell = &sketch->cell[row][beside];
+		const struct sketch_cell *cell;
 
 		if (beside < 0 || beside >= SKETCH_COLUMNS)
 			continue;
+		cell = &sketch->cell[row][beside];
 		if (cell->segment < 0 || is_ground(&segment[cell->segment]))
 			sketch_put(sketch, beside, row, wall[k], i,
 				   look->style);
