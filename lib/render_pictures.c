@@ -10,13 +10,15 @@ struct picture {
 
 #define LAYERS 4
 
-static void draw_layers(struct pen *pen, const struct picture *picture, int x,
-			int y, const char *turn)
+static void draw_layers(struct pen *pen, const char *name,
+			const struct picture *picture, int x, int y,
+			const char *turn)
 {
 	carcp_write(pen,
-		    "<g transform='translate(%d %d)%s' stroke='#2b2620' "
-		    "stroke-width='8' stroke-linejoin='round'>",
-		    x, y, turn);
+		    "<g class='%s' transform='translate(%d %d)%s' "
+		    "stroke='#2b2620' stroke-width='8' "
+		    "stroke-linejoin='round'>",
+		    name, x, y, turn);
 	for (int i = 0; i < LAYERS && picture[i].path; i++)
 		carcp_write(pen, "<path fill='%s' d='%s'/>", picture[i].fill,
 			    picture[i].path);
@@ -103,7 +105,8 @@ static const struct picture attributes[][LAYERS] = {
 void carcp_draw_attribute(struct pen *pen, int attribute, int x, int y)
 {
 	if (attribute < (int)(sizeof attributes / sizeof attributes[0]))
-		draw_layers(pen, attributes[attribute], x, y,
+		draw_layers(pen, carc_name(CARC_NAME_ATTRIBUTE, attribute),
+			    attributes[attribute], x, y,
 			    attribute == CARC_ATTRIBUTE_FISH ? ""
 							     : " scale(1.3)");
 }
@@ -198,8 +201,11 @@ void carcp_draw_mark(struct pen *pen, const carc_mark *mark, int x, int y)
 					    " scale(1.2) rotate(315)"};
 	bool flies = mark->kind == CARC_MARK_MACHINE;
 
-	if (mark->kind < (int)(sizeof marks / sizeof marks[0]))
-		draw_layers(pen, marks[mark->kind], x, y,
+	/* Others are seen by how the terrain is drawn. */
+	if (mark->kind < (int)(sizeof marks / sizeof marks[0]) &&
+	    marks[mark->kind][0].path)
+		draw_layers(pen, carc_name(CARC_NAME_MARK, mark->kind),
+			    marks[mark->kind], x, y,
 			    turn[flies ? mark->value & 7 : 0]);
 }
 
@@ -211,18 +217,25 @@ void carcp_draw_circle(struct pen *pen, int value, int radius)
 		    "stroke-dasharray='30 18'/>",
 		    radius);
 	if (value >= 0 && value < 3)
-		draw_layers(pen, circles[value], 500, 500,
+		draw_layers(pen, carc_name(CARC_NAME_MARK, CARC_MARK_CIRCLE),
+			    circles[value], 500, 500,
 			    radius < 150 ? " scale(0.85)" : "");
 }
 
 void carcp_draw_building(struct pen *pen, enum building building, int x, int y)
 {
-	static const struct picture *const picture[] = {
-		[DRAW_MONASTERY] = monastery, [DRAW_GARDEN] = garden,
-		[DRAW_GATE] = gate,           [DRAW_VILLAGE] = village,
-		[DRAW_CROSSING] = crossing,
+	static const struct {
+		const char *name;
+		const struct picture *picture;
+		const char *scale;
+	} buildings[] = {
+		[DRAW_MONASTERY] = {"monastery", monastery, " scale(1.2)"},
+		[DRAW_GARDEN] = {"garden", garden, " scale(1.2)"},
+		[DRAW_GATE] = {"gate", gate, ""},
+		[DRAW_VILLAGE] = {"village", village, ""},
+		[DRAW_CROSSING] = {"crossing", crossing, ""},
 	};
 
-	draw_layers(pen, picture[building], x, y,
-		    building >= DRAW_GATE ? "" : " scale(1.2)");
+	draw_layers(pen, buildings[building].name, buildings[building].picture,
+		    x, y, buildings[building].scale);
 }

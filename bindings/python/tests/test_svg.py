@@ -9,7 +9,17 @@ from xml.etree import ElementTree
 import pytest
 
 import carcassonne
-from carcassonne import CarcassonneError, Decision, Game, IllegalMove, TileSet
+from carcassonne import (
+    Attribute,
+    CarcassonneError,
+    Decision,
+    EndKind,
+    FeatureKind,
+    Game,
+    IllegalMove,
+    MarkKind,
+    TileSet,
+)
 
 SVG = "{http://www.w3.org/2000/svg}"
 XLINK = "{http://www.w3.org/1999/xlink}"
@@ -196,6 +206,40 @@ def test_notebook():
     assert game._repr_svg_() is None
 
 
+def pictures(segment):
+    """What is drawn for a segment, by the class of its element."""
+    for attribute, count in segment.attributes:
+        if attribute != Attribute.INN:
+            yield from [attribute.name.lower()] * count
+    if segment.kind in (FeatureKind.MONASTERY, FeatureKind.GARDEN):
+        yield segment.kind.name.lower()
+    if segment.kind == FeatureKind.ROAD and segment.end == EndKind.CITY:
+        yield "gate"
+
+
+def shared_pictures(tile):
+    """What several segments of a tile have together."""
+    roads = [s for s in tile.segments if s.kind == FeatureKind.ROAD]
+    for kind in {s.end for s in roads} & {EndKind.CROSSING, EndKind.VILLAGE}:
+        yield kind.name.lower()
+    if any(a == Attribute.INN for s in roads for a, _ in s.attributes):
+        yield "inn"
+
+
+# Marks that are seen by how the terrain is drawn.
+TERRAIN = (MarkKind.BRIDGE, MarkKind.SPRING, MarkKind.MOUTH, MarkKind.FERRY)
+
+
+def check_printed(element, tile):
+    """Everything printed on the tile is drawn, and nothing else."""
+    marks = [m.kind for m in tile.marks if m.kind not in TERRAIN]
+    printed = [kind.name.lower() for kind in marks]
+    printed += [name for s in tile.segments for name in pictures(s)]
+    printed += shared_pictures(tile)
+    drawn = [e.get("class") for e in element.iter(SVG + "g")]
+    assert sorted(n for n in drawn if n != "tile") == sorted(printed), tile.name
+
+
 def test_tile_sheet():
     every = ElementTree.fromstring(carcassonne.tile_sheet())
     assert len(of_class(every, "tile")) == len(carcassonne.tile_types())
@@ -208,7 +252,8 @@ def test_tile_sheet():
         assert [e.find(SVG + "title").text for e in drawn] == [
             t.name for t in types
         ]
-        for element in drawn:
+        for element, tile in zip(drawn, types):
+            check_printed(element, tile)
             x, y = shift(element)
             check_inside(root, x + 500, y + 500, 500)
         assert carcassonne.tile_sheet(set, theme="dark") == (
