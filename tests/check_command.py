@@ -28,8 +28,7 @@ def run(*arguments, **options):
         capture_output=True,
         text=True,
         encoding="utf-8",
-        timeout=300,
-        **options,
+        **{"timeout": 300, **options},
     )
 
 
@@ -469,6 +468,29 @@ class Others(unittest.TestCase):
             done = run(*wrong, input="")
             self.assertEqual(done.returncode, 2, wrong)
             self.assertTrue(done.stderr.strip(), wrong)
+
+    def test_output(self):
+        """A file is replaced, with its mode; a link is followed, a pipe is
+        written to."""
+        with tempfile.TemporaryDirectory() as directory:
+            file, link, pipe = (
+                Path(directory) / name for name in ("file", "link", "pipe")
+            )
+            sheet = run("tiles", "--svg", "gold").stdout
+            file.write_text("private")
+            file.chmod(0o600)
+            link.symlink_to(file)
+            os.mkfifo(pipe)
+            reader = os.open(pipe, os.O_RDONLY | os.O_NONBLOCK)
+            for path in (link, pipe):
+                done = run("tiles", "--svg", "-o", path, "gold", timeout=60)
+                self.assertEqual(done.returncode, 0, done.stderr)
+            self.assertTrue(link.is_symlink() and pipe.is_fifo())
+            self.assertEqual(os.read(reader, len(sheet) + 1).decode(), sheet)
+            os.close(reader)
+            self.assertEqual(file.read_text(), sheet)
+            self.assertEqual(file.stat().st_mode & 0o777, 0o600)
+            self.assertEqual(len(os.listdir(directory)), 3)
 
     def test_closed_pipe(self):
         """No complaint of a crash, no hang."""

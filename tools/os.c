@@ -1,5 +1,9 @@
 /* SPDX-License-Identifier: Zlib */
 /* What POSIX and Windows do differently, one after the other. */
+#ifndef _WIN32
+#define _XOPEN_SOURCE 700 /* realpath() */
+#endif
+
 #include "os.h"
 
 #ifndef _WIN32
@@ -49,14 +53,22 @@ bool os_wait_for_line(const volatile sig_atomic_t *interrupted)
 	return !*interrupted;
 }
 
-/* mkstemp() gives a file to its owner alone. */
-int os_new_file(char *template)
+/* Who may read what stands at a path, or would read a new file there. */
+static mode_t mode_of(const char *path)
 {
-	int handle = mkstemp(template);
+	struct stat info;
 	mode_t mask = umask(0);
 
 	umask(mask);
-	if (handle >= 0 && fchmod(handle, 0666 & ~mask) != 0) {
+	return stat(path, &info) == 0 ? info.st_mode & 0777 : 0666 & ~mask;
+}
+
+/* mkstemp() gives a file to its owner alone. */
+int os_new_file(char *template, const char *old)
+{
+	int handle = mkstemp(template);
+
+	if (handle >= 0 && fchmod(handle, mode_of(old)) != 0) {
 		close(handle);
 		unlink(template);
 		handle = -1;
@@ -67,6 +79,11 @@ int os_new_file(char *template)
 bool os_sync(int handle)
 {
 	return fsync(handle) == 0;
+}
+
+char *os_real_path(const char *path)
+{
+	return realpath(path, NULL);
 }
 
 bool os_replace(const char *from, const char *to)
@@ -146,8 +163,9 @@ bool os_wait_for_line(const volatile sig_atomic_t *interrupted)
 	return !*interrupted;
 }
 
-int os_new_file(char *template)
+int os_new_file(char *template, const char *old)
 {
+	(void)old;
 	if (_mktemp_s(template, strlen(template) + 1) != 0)
 		return -1;
 	return _open(template, _O_CREAT | _O_EXCL | _O_WRONLY | _O_BINARY,
@@ -157,6 +175,12 @@ int os_new_file(char *template)
 bool os_sync(int handle)
 {
 	return _commit(handle) == 0;
+}
+
+char *os_real_path(const char *path)
+{
+	(void)path;
+	return NULL;
 }
 
 bool os_replace(const char *from, const char *to)

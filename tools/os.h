@@ -17,12 +17,17 @@ void os_catch_interrupts(void (*handler)(int signal));
 /** Wait for standard input; false if that handler has set `interrupted`. */
 bool os_wait_for_line(const volatile sig_atomic_t *interrupted);
 
-/** Open a new file with a name made of a template that ends with XXXXXX; one
- * that others may read as any other file. -1 and errno on failure. */
-int os_new_file(char *template);
+/** Open a new file with a name made of a template that ends with XXXXXX. Others
+ * may read it as they may the old one that it is to replace, or as any other
+ * file if there is none. -1 and errno on failure. */
+int os_new_file(char *template, const char *old);
 
 /** Wait until a file is on the disk. */
 bool os_sync(int handle);
+
+/** The file that a path leads to through links. Free it; NULL if it is not
+ * there, or if links are no affair of this system. */
+char *os_real_path(const char *path);
 
 /** Give a file the name of another, which is gone then. */
 bool os_replace(const char *from, const char *to);

@@ -6,6 +6,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/stat.h>
 #include <unistd.h>
 
 #include "os.h"
@@ -56,6 +57,23 @@ char *save_text(const carc_game *game)
 	return text;
 }
 
+/* A device or a pipe, which takes text as it comes and must not be replaced. */
+static bool is_stream(const char *path)
+{
+	struct stat info;
+
+	return stat(path, &info) == 0 && !S_ISREG(info.st_mode) &&
+	       !S_ISDIR(info.st_mode);
+}
+
+static bool write_stream(const char *path, const char *text)
+{
+	FILE *stream = fopen(path, "wb");
+	bool good = stream && fputs(text, stream) >= 0;
+
+	return stream && fclose(stream) == 0 && good;
+}
+
 static bool write_all(FILE *stream, const char *text)
 {
 	bool good = fputs(text, stream) >= 0 && fflush(stream) == 0 &&
@@ -64,7 +82,8 @@ static bool write_all(FILE *stream, const char *text)
 	return fclose(stream) == 0 && good;
 }
 
-bool write_file(const char *path, const char *text)
+/* A new file takes the place of the old one when it is complete. */
+static bool replace_file(const char *path, const char *text)
 {
 	size_t size = strlen(path) + 8;
 	char *beside = allocate(size);
@@ -73,15 +92,29 @@ bool write_file(const char *path, const char *text)
 	int handle;
 
 	snprintf(beside, size, "%s.XXXXXX", path);
-	handle = os_new_file(beside);
+	handle = os_new_file(beside, path);
 	stream = handle < 0 ? NULL : fdopen(handle, "wb");
 	good = stream && write_all(stream, text) && os_replace(beside, path);
-	if (!good) {
-		complain("%s: %s", path, strerror(errno));
-		if (handle >= 0)
-			unlink(beside);
+	if (!good && handle >= 0) {
+		int reason = errno;
+
+		unlink(beside);
+		errno = reason;
 	}
 	free(beside);
+	return good;
+}
+
+bool write_file(const char *path, const char *text)
+{
+	char *real = os_real_path(path);
+	const char *to = real ? real : path;
+	bool good =
+		is_stream(to) ? write_stream(to, text) : replace_file(to, text);
+
+	if (!good)
+		complain("%s: %s", path, strerror(errno));
+	free(real);
 	return good;
 }
 

@@ -15,7 +15,8 @@ int load_game(const char *path, carc_game **out);
 char *save_text(const carc_game *game);
 
 /** Write a file all or nothing: whoever looks sees the old one or the new one.
- * False after a complaint. */
+ * What a link leads to is written, not the link; a device or a pipe takes the
+ * text as it comes. False after a complaint. */
 bool write_file(const char *path, const char *text);
 
 /** Make a move of the history, which may be a reshuffle. */
