@@ -165,6 +165,15 @@ class Play(unittest.TestCase):
         self.assertEqual(terminal.close(), 0)
         self.assertIn("1-2", board)
 
+    def test_narrow_progress(self):
+        """Each line covers the one before it, so none is too long."""
+        terminal = Terminal("simulate", 30, columns=20)
+        shown = terminal.expect("wins")
+        self.assertEqual(terminal.close(), 0)
+        lines = re.findall(r"\r([^\r\n\033]*)", shown)
+        self.assertTrue(any("of 30 games" in line for line in lines))
+        self.assertLess(max(map(len, lines[:-1])), 20)
+
     def test_a_place_that_cannot_be_written(self):
         nowhere = Path(self.directory.name) / "none" / "my.game"
         done = run("play", "--seed", 4, "-o", nowhere, input="1\nquit\n")
@@ -468,6 +477,18 @@ class Others(unittest.TestCase):
             done = run(*wrong, input="")
             self.assertEqual(done.returncode, 2, wrong)
             self.assertTrue(done.stderr.strip(), wrong)
+
+    def test_tiles(self):
+        """What is printed on a tile is listed."""
+        for name, last in (
+            ("RaubC", "  robber"),
+            ("FlugD", "  machine dir=NW"),
+            ("Korn1", "  circle kind=club"),
+            ("A", "  field 0,1,2,3,4,5,6,7"),
+        ):
+            lines = run("tiles", name).stdout.splitlines()
+            self.assertEqual(lines[-1], last)
+        self.assertIn("  road S end=cloister", lines)
 
     def test_output(self):
         """A file is replaced, with its mode; a link is followed, a pipe is

@@ -414,7 +414,7 @@ static int resume(struct table *table, const char *path)
 static int start(struct table *table)
 {
 	if (table->setup.seats == 0)
-		setup_seats(&table->setup, "you,bot:greedy");
+		setup_seats(&table->setup, "player,bot:greedy");
 	if (!table->setup.seeded)
 		table->setup.seed = table->rng % 1000000;
 	if (!setup_finish(&table->setup))

@@ -93,17 +93,27 @@ static carc_status play_game(const struct series *series, int32_t number,
 	return CARC_OK;
 }
 
+/* One line of the terminal and not more, or the next one would not cover it. */
 static void print_progress(const struct series *series)
 {
 	double used = now() - series->begin;
 	double rate = used > 0 ? series->done / used : 0;
+	int columns = (int)os_columns(), room = columns > 0 ? columns - 1 : 79;
+	char text[100];
+	int length;
 
 	if (!series->progress)
 		return;
-	fprintf(stderr, "\r[%-*.*s] %d of %d games, %.1f/s, %.0f s left \033[K",
-		BAR, (int)((int64_t)BAR * series->done / series->games),
-		"####################", (int)series->done, (int)series->games,
-		rate, rate > 0 ? (series->games - series->done) / rate : 0);
+	length = snprintf(text, sizeof text,
+			  "%d of %d games, %.1f/s, %.0f s left",
+			  (int)series->done, (int)series->games, rate,
+			  rate > 0 ? (series->games - series->done) / rate : 0);
+	fputc('\r', stderr);
+	if (length + BAR + 3 <= room)
+		fprintf(stderr, "[%-*.*s] ", BAR,
+			(int)((int64_t)BAR * series->done / series->games),
+			"####################");
+	fprintf(stderr, "%.*s\033[K", room, text);
 }
 
 static void clear_progress(const struct series *series)

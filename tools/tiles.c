@@ -70,6 +70,21 @@ static void print_segment(const carc_segment *segment)
 	putchar('\n');
 }
 
+/* Where a machine flies to with the tile upright, and what a circle shows. */
+static void print_mark(const carc_mark *mark)
+{
+	static const char *const directions[] = {"N", "NE", "E", "SE",
+						 "S", "SW", "W", "NW"};
+	static const char *const circles[] = {"pitchfork", "club", "shield"};
+
+	printf("  %s", carc_name(CARC_NAME_MARK, mark->kind));
+	if (mark->kind == CARC_MARK_MACHINE)
+		printf(" dir=%s", directions[mark->value]);
+	if (mark->kind == CARC_MARK_CIRCLE)
+		printf(" kind=%s", circles[mark->value]);
+	putchar('\n');
+}
+
 static void print_tile(const carc_tile_type *tile)
 {
 	carc_segment segment[MAX_SEGMENTS];
@@ -87,7 +102,7 @@ static void print_tile(const carc_tile_type *tile)
 		print_segment(&segment[i]);
 	carc_marks(tile->type, mark, MAX_SEGMENTS);
 	for (int i = 0; i < tile->marks; i++)
-		printf("  %s\n", carc_name(CARC_NAME_MARK, mark[i].kind));
+		print_mark(&mark[i]);
 }
 
 static void print_all(void)
@@ -165,7 +180,8 @@ static void print_help(void)
 	     "order of their numbers, with the tile upright. Sides are N, E,\n"
 	     "S, W; the half-edges of fields are numbered 0 to 7 clockwise\n"
 	     "from the west half of the north side; adj= names the cities a\n"
-	     "field touches.\n"
+	     "field touches, end= tells where a road or river of one side\n"
+	     "ends. What is no segment comes last.\n"
 	     "\n"
 	     "  -s, --svg          draw the tile types of all sets, or of one\n"
 	     "  -d, --dark         light lines on dark ground\n"
