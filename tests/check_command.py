@@ -157,6 +157,16 @@ class Play(unittest.TestCase):
         self.assertEqual(run("check", self.file).returncode, 0)
         self.assertEqual(os.listdir(self.directory.name), ["my.game"])
 
+    def test_closed_terminal(self):
+        """The game is saved whoever ends it."""
+        for ending in (signal.SIGHUP, signal.SIGTERM):
+            self.file.unlink(missing_ok=True)
+            terminal = Terminal("play", "--seed", 4, "-o", self.file)
+            terminal.expect(PROMPT)
+            os.kill(terminal.pid, ending)
+            self.assertEqual(terminal.close(), 130)
+            self.assertEqual(run("check", self.file).returncode, 0)
+
     def test_narrow(self):
         terminal = Terminal("play", "--seed", 4, "--ascii", columns=20)
         board = terminal.expect(PROMPT)
@@ -175,10 +185,17 @@ class Play(unittest.TestCase):
         self.assertLess(max(map(len, lines[:-1])), 20)
 
     def test_a_place_that_cannot_be_written(self):
+        """It is told before the game begins, not after it."""
         nowhere = Path(self.directory.name) / "none" / "my.game"
-        done = run("play", "--seed", 4, "-o", nowhere, input="1\nquit\n")
-        self.assertEqual(done.returncode, 2)
-        self.assertIn("No such file", done.stderr)
+        for path, reason in (
+            (nowhere, "No such file"),
+            (self.directory.name, "Is a directory"),
+        ):
+            done = run("play", "--seed", 4, "-o", path, input="1\nquit\n")
+            self.assertEqual(done.returncode, 2)
+            self.assertIn(reason, done.stderr)
+            self.assertEqual(done.stdout, "")
+        self.assertEqual(os.listdir(self.directory.name), [])
 
 
 class Protocol(unittest.TestCase):

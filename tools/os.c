@@ -24,6 +24,11 @@ void os_start(void)
 	setlocale(LC_CTYPE, "");
 }
 
+/* Ctrl-C, a terminal that is closed, a machine that goes down. */
+static const int interrupts[] = {SIGINT, SIGHUP, SIGTERM};
+
+#define INTERRUPTS (int)(sizeof interrupts / sizeof interrupts[0])
+
 /* Without SA_RESTART, so that waiting ends; nothing is read ahead, so that
  * waiting sees what is there to be read. */
 void os_catch_interrupts(void (*handler)(int signal))
@@ -31,19 +36,21 @@ void os_catch_interrupts(void (*handler)(int signal))
 	struct sigaction action = {.sa_handler = handler};
 
 	sigemptyset(&action.sa_mask);
-	sigaction(SIGINT, &action, NULL);
+	for (int i = 0; i < INTERRUPTS; i++)
+		sigaction(interrupts[i], &action, NULL);
 	setvbuf(stdin, NULL, _IONBF, 0);
 }
 
-/* The signal is let in only while waiting: it cannot come between looking at
- * `interrupted` and waiting, where it would go unnoticed. */
+/* Signals are let in only while waiting: they cannot come between looking at
+ * `interrupted` and waiting, where they would go unnoticed. */
 bool os_wait_for_line(const volatile sig_atomic_t *interrupted)
 {
 	sigset_t interrupt, before;
 	fd_set input;
 
 	sigemptyset(&interrupt);
-	sigaddset(&interrupt, SIGINT);
+	for (int i = 0; i < INTERRUPTS; i++)
+		sigaddset(&interrupt, interrupts[i]);
 	sigprocmask(SIG_BLOCK, &interrupt, &before);
 	FD_ZERO(&input);
 	FD_SET(STDIN_FILENO, &input);

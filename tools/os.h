@@ -11,7 +11,8 @@
 /** Make standard output take lines as they are written, and show them. */
 void os_start(void);
 
-/** Call this at Ctrl-C, and end the waiting for a line. */
+/** Call this at Ctrl-C and when the terminal or the system asks to end, and end
+ * the waiting for a line. */
 void os_catch_interrupts(void (*handler)(int signal));
 
 /** Wait for standard input; false if that handler has set `interrupted`. */

@@ -491,6 +491,9 @@ int command_play(int argc, char **argv)
 			 "--help");
 		return EXIT_TROUBLE;
 	}
+	/* Rather now than after a game that is lost then. */
+	if (table.file && !can_write_file(table.file))
+		return EXIT_TROUBLE;
 	result = from ? resume(&table, from) : start(&table);
 	name_players(&table);
 	if (!result)

@@ -82,18 +82,24 @@ static bool write_all(FILE *stream, const char *text)
 	return fclose(stream) == 0 && good;
 }
 
+/* Open a new file in the directory of another; free its name. */
+static int open_beside(const char *path, char **beside)
+{
+	size_t size = strlen(path) + 8;
+
+	*beside = allocate(size);
+	snprintf(*beside, size, "%s.XXXXXX", path);
+	return os_new_file(*beside, path);
+}
+
 /* A new file takes the place of the old one when it is complete. */
 static bool replace_file(const char *path, const char *text)
 {
-	size_t size = strlen(path) + 8;
-	char *beside = allocate(size);
-	FILE *stream;
+	char *beside;
+	int handle = open_beside(path, &beside);
+	FILE *stream = handle < 0 ? NULL : fdopen(handle, "wb");
 	bool good;
-	int handle;
 
-	snprintf(beside, size, "%s.XXXXXX", path);
-	handle = os_new_file(beside, path);
-	stream = handle < 0 ? NULL : fdopen(handle, "wb");
 	good = stream && write_all(stream, text) && os_replace(beside, path);
 	if (!good && handle >= 0) {
 		int reason = errno;
@@ -111,6 +117,38 @@ bool write_file(const char *path, const char *text)
 	const char *to = real ? real : path;
 	bool good =
 		is_stream(to) ? write_stream(to, text) : replace_file(to, text);
+
+	if (!good)
+		complain("%s: %s", path, strerror(errno));
+	free(real);
+	return good;
+}
+
+/* A file can stand there, and a new one beside it. */
+static bool is_replaceable(const char *path)
+{
+	struct stat info;
+	char *beside;
+	int handle;
+
+	if (stat(path, &info) == 0 && S_ISDIR(info.st_mode)) {
+		errno = EISDIR;
+		return false;
+	}
+	handle = open_beside(path, &beside);
+	if (handle >= 0) {
+		close(handle);
+		unlink(beside);
+	}
+	free(beside);
+	return handle >= 0;
+}
+
+bool can_write_file(const char *path)
+{
+	char *real = os_real_path(path);
+	const char *to = real ? real : path;
+	bool good = is_stream(to) || is_replaceable(to);
 
 	if (!good)
 		complain("%s: %s", path, strerror(errno));

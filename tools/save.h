@@ -19,6 +19,10 @@ char *save_text(const carc_game *game);
  * text as it comes. False after a complaint. */
 bool write_file(const char *path, const char *text);
 
+/** Whether that would work, as far as can be told before there is anything to
+ * write. False after a complaint. */
+bool can_write_file(const char *path);
+
 /** Make a move of the history, which may be a reshuffle. */
 carc_status apply_history(carc_game *game, const carc_move *move);
 
