@@ -8,6 +8,7 @@ import pty
 import random
 import re
 import select
+import shutil
 import signal
 import subprocess
 import sys
@@ -19,7 +20,8 @@ from pathlib import Path
 from protocol_client import Client, Refused
 
 COMMAND = os.environ["CARCASSONNE"]
-DATA = Path(__file__).resolve().parent / "data" / "text"
+ROOT = Path(__file__).resolve().parents[1]
+DATA = ROOT / "tests" / "data" / "text"
 
 
 def run(*arguments, **options):
@@ -447,16 +449,44 @@ class Others(unittest.TestCase):
         self.assertIn("plus", done.stdout)
         self.assertIn("festivalReturn", done.stdout)
 
-    def test_help(self):
-        commands = re.findall(r"^  (\w+) +\w", run("--help").stdout, re.M)
-        for command in commands:
-            if command in ("carcassonne", "deck", "draw", "place", "deploy"):
-                continue
-            if command in ("expect",):
-                continue
+    def commands(self):
+        """The help of each command."""
+        told = run("--help").stdout.split("Commands:\n")[1].split("\n\n")[0]
+        for command in re.findall(r"^  (\w+) +\w", told, re.M):
             done = run(command, "--help")
             self.assertEqual(done.returncode, 0, command)
             self.assertIn(f"Usage: carcassonne {command}", done.stdout)
+            yield command, done.stdout
+
+    def test_help(self):
+        """What help lists stands in the man page, too, and is completed."""
+        manual = (ROOT / "doc" / "carcassonne.1").read_text()
+        manual = manual.replace("\\-", "-")
+        script = ROOT / "tools" / "completion" / "carcassonne"
+        bash = shutil.which("bash")
+        self.assertEqual(len(list(self.commands())), 12)
+        for command, told in self.commands():
+            self.assertIn(f"\n.B {command}\n", manual)
+            options = re.findall(r"^ +(?:-\w, )?(--[a-z-]+)", told, re.M)
+            self.assertIn("--help", options)
+            for option in options:
+                self.assertRegex(manual, f"{option}\\b")
+            if bash:
+                self.assertEqual(
+                    self.completed(bash, script, command), sorted(options)
+                )
+
+    def completed(self, bash, script, command):
+        done = subprocess.run(
+            [
+                *(bash, "-c"),
+                f". '{script}'; COMP_WORDS=(carcassonne {command} --)\n"
+                'COMP_CWORD=2; _carcassonne; echo "${COMPREPLY[@]}"',
+            ],
+            capture_output=True,
+            text=True,
+        )
+        return sorted(done.stdout.split())
 
     def test_bad_input(self):
         with tempfile.TemporaryDirectory() as directory:
