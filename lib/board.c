@@ -57,6 +57,7 @@ static void close_slot(struct carc_game *game, uint16_t slot)
 	TOUCH(game, game->allowed[slot]);
 	TOUCH(game, game->allowed[last]);
 	TOUCH(game, game->open[slot]);
+	TOUCH(game, game->open[last]);
 	TOUCH(game, *moved);
 	game->allowed[slot] = game->allowed[last];
 	game->allowed[last] = 0;
@@ -64,15 +65,27 @@ static void close_slot(struct carc_game *game, uint16_t slot)
 	moved->slot = slot;
 }
 
+void carcp_board_forget(struct carc_game *game, int cells, int open)
+{
+	const struct state *state = game->state;
+
+	for (int c = state->cells; c < cells; c++)
+		game->cell[c] = (struct cell){0};
+	for (int slot = state->open; slot < open; slot++)
+		game->allowed[slot] = 0;
+}
+
+/* Of a cell that is opened only its place in the index was there before; what
+ * the last slot held is kept when it is closed. */
 static void keep_cell(struct carc_game *game, uint32_t place, uint16_t number,
 		      uint16_t slot)
 {
-	TOUCH(game, game->cell[number]);
-	TOUCH(game, game->allowed[slot]);
-	if (game->index[place] == number)
-		return;
-	TOUCH(game, game->index[place]);
-	TOUCH(game, game->open[slot]);
+	if (game->index[place] == number) {
+		TOUCH(game, game->cell[number]);
+		TOUCH(game, game->allowed[slot]);
+	} else {
+		TOUCH(game, game->index[place]);
+	}
 }
 
 /* The empty cell at (x, y), opened if it is not yet. Nobody can guess which, so

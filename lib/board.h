@@ -28,6 +28,10 @@ static inline bool carcp_matches(uint16_t edges, uint16_t allowed)
 /* Open the cell of the start tile. */
 void carcp_board_open(struct carc_game *game);
 
+/* After moves were taken back, forget the cells that had been opened, when there
+ * were so many. */
+void carcp_board_forget(struct carc_game *game, int cells, int open);
+
 /* Lay a tile on an open cell; the sides at which it touches others, bit by
  * bit. */
 unsigned int carcp_fill(struct carc_game *game, uint16_t cell, uint16_t shape,

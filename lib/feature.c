@@ -61,12 +61,11 @@ static uint16_t join_roots(struct carc_game *game, uint16_t a, uint16_t b)
 	uint16_t next = to->next;
 
 	if (low < game->journal.fresh)
-		carcp_touch_node(game, to);
+		TOUCH(game, *to);
 	if (high < game->journal.fresh)
-		carcp_touch_node(game, from);
+		TOUCH(game, *from);
 	if (carries(from)) {
 		shared = shared_tiles(game, low, high);
-		TOUCH(game, *to);
 		for (int i = COUNT_TWINS; i < COUNTS; i++)
 			to->count[i] =
 				(uint16_t)(to->count[i] + from->count[i]);
@@ -153,7 +152,7 @@ static bool enclose(struct carc_game *game, const struct cell *cell)
 		bool near = (dx <= 2) & (dy <= 2);
 
 		if (near & game->journal.on)
-			carcp_touch_node(game, node);
+			TOUCH(game, *node);
 		node->count[COUNT_OPEN] =
 			(uint16_t)(node->count[COUNT_OPEN] - near);
 		last |= near & !node->count[COUNT_OPEN];

@@ -138,7 +138,7 @@ void carcp_put(struct carc_game *game, int player, int figure, uint16_t node)
 	if (game->figure_kind[figure]->occupies) {
 		struct node *root = &game->node[carcp_find(game, node)];
 
-		carcp_touch_node(game, root);
+		TOUCH(game, *root);
 		root->count[COUNT_FIGURES]++;
 	}
 	tell_of_figure(game, CARC_EVENT_DEPLOYED, player, figure, node);
@@ -159,7 +159,7 @@ void carcp_go_home(struct carc_game *game, int i)
 	if (game->figure_kind[figure.kind]->occupies) {
 		struct node *root = &game->node[carcp_find(game, figure.node)];
 
-		carcp_touch_node(game, root);
+		TOUCH(game, *root);
 		root->count[COUNT_FIGURES]--;
 	}
 	if (figure.player != NOBODY) {

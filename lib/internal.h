@@ -149,7 +149,7 @@ struct frame {
 	uint16_t hand;    /* shape drawn and not yet placed */
 	uint16_t cell;    /* the tile placed in this part, 0 = none yet */
 	uint16_t data[4]; /* for the steps of expansions, 0 at first */
-	uint16_t room[5]; /* two lines of the journal */
+	uint16_t room[5]; /* a line of the journal */
 };
 
 /* Points for a feature that a round books. */
@@ -184,7 +184,7 @@ struct state {
 
 /* ---- Beside the state ---------------------------------------------------- */
 
-#define LINE 16  /* bytes the journal keeps at once */
+#define LINE 32  /* bytes the journal keeps at once */
 #define ALIGN 64 /* of the block: copies between others are far slower */
 
 struct line {
@@ -346,14 +346,6 @@ static inline void carcp_touch(struct carc_game *game, const void *bytes,
 }
 
 #define TOUCH(game, thing) carcp_touch(game, &(thing), sizeof(thing))
-
-/* What is written of a node as a rule: all but the counts from COUNT_TWINS on,
- * one line of the journal. */
-static inline void carcp_touch_node(struct carc_game *game,
-				    const struct node *node)
-{
-	carcp_touch(game, node, offsetof(struct node, count[COUNT_TWINS]));
-}
 
 static inline struct frame *carcp_top(const struct carc_game *game)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Zlib */
 /* The journal for undo, the history of moves and the log of events.
  *
- * The journal keeps the state in lines of 16 bytes, each at most once a move.
+ * The journal keeps the state in lines of 32 bytes, each at most once a move.
  * So a move never needs more than the whole state, which is reserved before
  * its first write. Without undo but with events it is kept for one move only,
  * to take the move back should the event log find no memory. */
@@ -189,8 +189,7 @@ carc_event *carcp_new_event(struct carc_game *game, int kind, int player)
 		return NULL;
 	}
 	event = &events->event[events->count++];
-	memset(event, 0xFF, sizeof *event);
-	event->kind = kind;
-	event->player = player;
+	*event = (carc_event){kind, player, -1, -1, -1, -1,
+			      -1,   -1,     -1, -1, -1, -1};
 	return event;
 }

@@ -149,12 +149,13 @@ static void make_shapes(struct carc_game *game, const struct tiles *tiles)
 
 /* ---- The block ----------------------------------------------------------- */
 
-/* Give `size` bytes of the block out; first with base NULL to measure. */
+/* Give `size` bytes of the block out, from a line of the journal on, so that a
+ * node is one line; first with base NULL to measure. */
 static void *carve(unsigned char *base, size_t *at, size_t size)
 {
 	void *piece = base ? base + *at : NULL;
 
-	*at = (*at + size + 7) & ~(size_t)7;
+	*at = (*at + size + LINE - 1) & ~(size_t)(LINE - 1);
 	return piece;
 }
 

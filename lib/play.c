@@ -18,10 +18,20 @@ static bool begin(struct carc_game *game)
 	return true;
 }
 
+/* Take back the move in progress, or the last of the history. */
+static void take_back(struct carc_game *game,
+		      void (*journal_back)(struct carc_game *game))
+{
+	int cells = game->state->cells, open = game->state->open;
+
+	journal_back(game);
+	carcp_board_forget(game, cells, open);
+}
+
 static carc_status end(struct carc_game *game, const carc_move *move)
 {
 	if (game->events.failed) {
-		carcp_journal_rollback(game);
+		take_back(game, carcp_journal_rollback);
 		return CARC_ERR_MEMORY;
 	}
 	carcp_journal_commit(game, move);
@@ -51,7 +61,7 @@ carc_status carcp_undo(struct carc_game *game)
 {
 	if (!game->config.undo || !game->history.count)
 		return CARC_ERR_HISTORY;
-	carcp_journal_undo(game);
+	take_back(game, carcp_journal_undo);
 	return CARC_OK;
 }
 
