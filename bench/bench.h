@@ -3,6 +3,7 @@
 #ifndef CARCASSONNE_BENCH_H
 #define CARCASSONNE_BENCH_H
 
+#include <stddef.h>
 #include <stdint.h>
 
 #include "carcassonne.h"
@@ -19,6 +20,12 @@ carc_config default_config(void);
 /** The same for search: automatic on, events and undo off. */
 carc_config search_config(void);
 
+/** For search, too: with river, abbot, inns & cathedrals, traders & builders and
+ *  the festival; Plus with everything; Hunters & Gatherers. */
+carc_config classic_config(void);
+carc_config plus_config(void);
+carc_config hunters_config(void);
+
 /** A new game, or the end of the program. */
 carc_game *new_game(const carc_config *config);
 
@@ -29,20 +36,22 @@ void apply(carc_game *game, const carc_move *move);
 void play_to_end(carc_game *game, carc_move *moves, int32_t capacity,
 		 uint64_t *rng);
 
-/** A 72-tile game that waits for its tile to be placed with 36 on the board. */
+/** A game that waits for its tile to be placed with 36 or more on the board. */
 carc_game *mid_game(const carc_config *config);
 
-/** Games a second: new game each, list + apply. */
-double measure_list(const carc_config *config);
+/** Seconds for a game of so many: new game each, list + apply. */
+double measure_list(const carc_config *config, int games);
 
-/** Games a second: new game each, carc_playout(). */
-double measure_playout(const carc_config *config);
+/** Seconds for a game of so many: new game each, carc_playout(). */
+double measure_playout(const carc_config *config, int games);
 
 /** Seconds for one carc_game_copy() at mid-play. */
-double measure_copy(void);
+double measure_copy(const carc_config *config);
 
-/** Seconds for one memcpy() of 12 KB between aligned buffers. */
-double measure_memcpy(void);
+#define KILOBYTE ((size_t)1024)
+
+/** Seconds for one memcpy() of so many bytes between aligned buffers. */
+double measure_memcpy(size_t bytes);
 
 /** Seconds for a turn, list + apply, with so many base sets. */
 double measure_turn(int sets);

@@ -22,6 +22,14 @@ uint32_t random_below(uint64_t *state, uint32_t n)
 	return (uint32_t)((*state >> 32) * n >> 32);
 }
 
+static void need(carc_status status)
+{
+	if (status == CARC_OK)
+		return;
+	fprintf(stderr, "bench: %s\n", carc_status_text(status));
+	exit(2);
+}
+
 carc_config default_config(void)
 {
 	carc_config config;
@@ -30,22 +38,45 @@ carc_config default_config(void)
 	return config;
 }
 
-carc_config search_config(void)
+static carc_config for_search(carc_config config)
 {
-	carc_config config = default_config();
-
 	config.automatic = 1;
 	config.events = 0;
 	config.undo = 0;
 	return config;
 }
 
-static void need(carc_status status)
+carc_config search_config(void)
 {
-	if (status == CARC_OK)
-		return;
-	fprintf(stderr, "bench: %s\n", carc_status_text(status));
-	exit(2);
+	return for_search(default_config());
+}
+
+/* An edition with what `names`, ended by NULL, add to it. */
+static carc_config expanded(int32_t edition, const char *const *names)
+{
+	carc_config config = default_config();
+
+	need(carc_config_preset(&config, edition));
+	for (; *names; names++)
+		need(carc_config_add(&config, *names));
+	return for_search(config);
+}
+
+carc_config classic_config(void)
+{
+	return expanded(CARC_EDITION_PLUS,
+			(const char *[]){"river", "abbot", "inns", "traders",
+					 "festival", NULL});
+}
+
+carc_config plus_config(void)
+{
+	return expanded(CARC_EDITION_PLUS, (const char *[]){"all", NULL});
+}
+
+carc_config hunters_config(void)
+{
+	return expanded(CARC_EDITION_HUNTERS, (const char *[]){NULL});
 }
 
 carc_game *new_game(const carc_config *config)
