@@ -2,7 +2,8 @@
 # SPDX-License-Identifier: Zlib
 # Every finished rule has a test. Each id of tests/data/finished-rules must
 # stand in a record below tests/games/, in a line "# rules: B-12 B-14", or in a
-# C test, in a comment "rules: B-12 B-14".
+# C test, in a comment "rules: B-12 B-14". And every id that is cited, in the
+# library or by a test, is explained in the manual.
 set -eu
 cd "$srcdir/tests"
 tmp=$(mktemp -d)
@@ -23,6 +24,20 @@ missing=$(LC_ALL=C comm -23 "$tmp/finished" "$tmp/named")
 [ -z "$missing" ] || {
 	echo 'finished, but no test names them:'
 	echo "$missing"
+	exit 1
+}
+
+id='\b(P|B|FS|R|A|IC|TB|FM|MS|FE|GM|MW|RB|CC|FT|HG|SM|AMB)-A?[0-9]+\b'
+grep -ohE "$id" ../doc/rules.md ../doc/hunters.md | LC_ALL=C sort -u \
+	>"$tmp/explained"
+{
+	grep -ohE "$id" ../lib/*.[ch] ../include/*.h
+	grep -oE "$id" "$tmp/named"
+} | LC_ALL=C sort -u >"$tmp/cited"
+unknown=$(LC_ALL=C comm -23 "$tmp/cited" "$tmp/explained")
+[ -z "$unknown" ] || {
+	echo 'cited, but doc/rules.md and doc/hunters.md do not explain them:'
+	echo "$unknown"
 	exit 1
 }
 echo "$(wc -l <"$tmp/finished") rules, each with a test"
