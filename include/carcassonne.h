@@ -379,7 +379,8 @@ CARC_API carc_status carc_game_new(carc_game **out, const carc_config *config,
  * @param n         how many, 1 to 5000.
  * @param allocator where memory comes from, NULL for malloc and free.
  * @return CARC_OK; CARC_ERR_ARGUMENT for an unknown tile type, one of another
- *         game, a wrong `n`, and as carc_game_new(); CARC_ERR_VERSION;
+ *         game, a wrong `n`, more than 65,000 segments (some 13 on each of
+ *         5000 tiles), and as carc_game_new(); CARC_ERR_VERSION;
  *         CARC_ERR_MEMORY.
  * @since 0.1
  */
