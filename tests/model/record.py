@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from .setup import RULES, Setup
+from .setup import MECHANICS, RULES, Setup
 
 # What a preset changes besides the base tiles and farmers.
 PRESETS: dict[str, dict[str, int]] = {
@@ -57,8 +57,12 @@ def _configure(setup: Setup, on: set[str], word: str, rest: list[str]) -> None:
     elif word == "set":
         setup.sets[rest[0]] = int(rest[1])
     elif word == "expansion":
+        if rest[0] not in MECHANICS and rest[1] == "on":
+            raise NotOurs(f"expansion {rest[0]}")
         (on.add if rest[1] == "on" else on.discard)(rest[0])
     elif word == "rule":
+        if rest[0] not in RULES:
+            raise NotOurs(f"rule {rest[0]}")
         setup.rules[rest[0]] = int(rest[1])
     elif word == "deck":
         setup.deck = (setup.deck or []) + _deck(rest)
