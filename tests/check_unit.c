@@ -430,6 +430,30 @@ START_TEST(hash_of_goods)
 }
 END_TEST
 
+/* Who may take an ingot is what the rest of the part is about; without an ingot
+ * there is nothing to claim. The block begins with what each player and all may
+ * have; then come ingots and claims, a byte each, by cell. */
+START_TEST(hash_of_claims)
+{
+	carc_config config = config_of(CARC_EDITION_PLUS, 2);
+	carc_game *game;
+	uint8_t *start;
+	uint64_t hash;
+
+	ck_assert_int_eq(carc_config_add(&config, "gold"), CARC_OK);
+	ck_assert_int_eq(carc_game_new(&game, &config, NULL), CARC_OK);
+	start = game->block[0] + (CARC_MAX_PLAYERS + 1) * sizeof(uint16_t) +
+		2 * game->placed[0].cell;
+	start[0] = 1;
+	hash = carc_hash(game);
+	for (uint8_t claims = 1; claims < 4; claims++) {
+		start[1] = claims;
+		ck_assert_uint_ne(carc_hash(game), hash);
+	}
+	carc_game_free(game);
+}
+END_TEST
+
 /* ---- Geometry ------------------------------------------------------------ */
 
 START_TEST(geometry)
@@ -661,6 +685,7 @@ int main(void)
 	tcase_add_test(tcase, hashes);
 	tcase_add_test(tcase, hash_leaves_out);
 	tcase_add_test(tcase, hash_of_goods);
+	tcase_add_test(tcase, hash_of_claims);
 	tcase_add_test(tcase, geometry);
 	tcase_add_loop_test(tcase, undo, 0, 12);
 	tcase_add_test(tcase, journal);
