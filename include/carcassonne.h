@@ -887,7 +887,7 @@ enum carc_term {
 	CARC_TERM_INN = 6,        /**< What an inn changes, by tiles. */
 	CARC_TERM_CATHEDRAL = 7,  /**< What a cathedral changes, by tiles and
 				       pennants. */
-	CARC_TERM_GOODS = 8,      /**< Most goods of a kind. */
+	CARC_TERM_WINE = 8,       /**< The most wine, alone or with others. */
 	CARC_TERM_PIG = 9,        /**< More for a pig, by cities. */
 	CARC_TERM_MAGE = 10,      /**< More for the mage, by tiles. */
 	CARC_TERM_WITCH = 11,     /**< Less for the witch. */
@@ -897,6 +897,8 @@ enum carc_term {
 	CARC_TERM_STOLEN = 15,    /**< Half of another's points. */
 	CARC_TERM_ROBBERS = 16,   /**< Robbers on the track. */
 	CARC_TERM_INGOTS = 17,    /**< Ingots. */
+	CARC_TERM_GRAIN = 18,     /**< The most grain. */
+	CARC_TERM_CLOTH = 19,     /**< The most cloth. */
 	CARC_TERM_SEGMENTS = 20,  /**< Segments of a forest or river. */
 	CARC_TERM_MUSHROOMS = 21, /**< Mushroom patches in a forest. */
 	CARC_TERM_FISH = 22,      /**< Fish in lakes. */

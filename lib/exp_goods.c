@@ -54,13 +54,15 @@ static void goods_completed(struct carc_game *game, struct frame *round,
  * the most. */
 static void goods_final(const struct carc_game *game, struct ledger *ledger)
 {
+	static const uint8_t terms[GOODS] = {CARC_TERM_WINE, CARC_TERM_GRAIN,
+					     CARC_TERM_CLOTH};
 	const struct goods *goods = goods_of(game);
-	struct sum sum = {0};
 
-	carcp_term(&sum, CARC_TERM_GOODS, 1, 10);
 	for (int kind = 0; kind < GOODS; kind++) {
+		struct sum sum = {0};
 		int most = 1;
 
+		carcp_term(&sum, terms[kind], 1, 10);
 		for (int p = 0; p < game->config.players; p++)
 			if (goods->tokens[p][kind] > most)
 				most = goods->tokens[p][kind];

@@ -458,8 +458,8 @@ export declare const Term: {
 	readonly INN: 6;
 	/** What a cathedral changes, by tiles and pennants. */
 	readonly CATHEDRAL: 7;
-	/** Most goods of a kind. */
-	readonly GOODS: 8;
+	/** The most wine, alone or with others. */
+	readonly WINE: 8;
 	/** More for a pig, by cities. */
 	readonly PIG: 9;
 	/** More for the mage, by tiles. */
@@ -478,6 +478,10 @@ export declare const Term: {
 	readonly ROBBERS: 16;
 	/** Ingots. */
 	readonly INGOTS: 17;
+	/** The most grain. */
+	readonly GRAIN: 18;
+	/** The most cloth. */
+	readonly CLOTH: 19;
 	/** Segments of a forest or river. */
 	readonly SEGMENTS: 20;
 	/** Mushroom patches in a forest. */

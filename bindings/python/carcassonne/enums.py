@@ -287,7 +287,7 @@ class Term(IntEnum):
     SMALL_CITY = 5  # Less for a city of two tiles (B-23).
     INN = 6  # What an inn changes, by tiles.
     CATHEDRAL = 7  # What a cathedral changes, by tiles and pennants.
-    GOODS = 8  # Most goods of a kind.
+    WINE = 8  # The most wine, alone or with others.
     PIG = 9  # More for a pig, by cities.
     MAGE = 10  # More for the mage, by tiles.
     WITCH = 11  # Less for the witch.
@@ -297,6 +297,8 @@ class Term(IntEnum):
     STOLEN = 15  # Half of another's points.
     ROBBERS = 16  # Robbers on the track.
     INGOTS = 17  # Ingots.
+    GRAIN = 18  # The most grain.
+    CLOTH = 19  # The most cloth.
     SEGMENTS = 20  # Segments of a forest or river.
     MUSHROOMS = 21  # Mushroom patches in a forest.
     FISH = 22  # Fish in lakes.

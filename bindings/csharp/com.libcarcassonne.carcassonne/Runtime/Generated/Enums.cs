@@ -655,8 +655,8 @@ namespace Carcassonne
         /// <summary>What a cathedral changes, by tiles and pennants.</summary>
         Cathedral = 7,
 
-        /// <summary>Most goods of a kind.</summary>
-        Goods = 8,
+        /// <summary>The most wine, alone or with others.</summary>
+        Wine = 8,
 
         /// <summary>More for a pig, by cities.</summary>
         Pig = 9,
@@ -684,6 +684,12 @@ namespace Carcassonne
 
         /// <summary>Ingots.</summary>
         Ingots = 17,
+
+        /// <summary>The most grain.</summary>
+        Grain = 18,
+
+        /// <summary>The most cloth.</summary>
+        Cloth = 19,
 
         /// <summary>Segments of a forest or river.</summary>
         Segments = 20,
