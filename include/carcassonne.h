@@ -376,6 +376,8 @@ CARC_API carc_status carc_game_new(carc_game **out, const carc_config *config,
  * @param types     tile types in the order they will be drawn, any of them any
  *                  number of times; the first is the start tile. A type that
  *                  belongs to a stack of its own goes there, in this order.
+ *                  By chance from outside the river's lake comes when nothing
+ *                  else of its stack is left (R-2), wherever it stands here.
  * @param n         how many, 1 to 5000.
  * @param allocator where memory comes from, NULL for malloc and free.
  * @return CARC_OK; CARC_ERR_ARGUMENT for an unknown tile type, one of another
