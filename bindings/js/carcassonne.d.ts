@@ -53,6 +53,7 @@ export {
 	Category,
 	FeatureKind,
 	Attribute,
+	EndKind,
 	MarkKind,
 	NameGroup,
 	Theme,

@@ -45,6 +45,7 @@ export {
 	Category,
 	FeatureKind,
 	Attribute,
+	EndKind,
 	MarkKind,
 	NameGroup,
 	Theme,
