@@ -23,7 +23,8 @@ typedef struct plain_test {
 
 typedef struct TCase {
 	const char *name;
-	void (*before)(void), (*after)(void);
+	void (*before)(void), (*after)(void); /* each test, all of them */
+	void (*before_all)(void), (*after_all)(void);
 	struct {
 		const plain_test *test;
 		int first, end;
@@ -94,6 +95,14 @@ static inline void tcase_add_checked_fixture(TCase *tcase, void (*before)(void),
 	tcase->after = after;
 }
 
+static inline void tcase_add_unchecked_fixture(TCase *tcase,
+					       void (*before)(void),
+					       void (*after)(void))
+{
+	tcase->before_all = before;
+	tcase->after_all = after;
+}
+
 /* Whoever runs the program stops it. */
 static inline void tcase_set_timeout(TCase *tcase, double seconds)
 {
@@ -110,6 +119,8 @@ static inline int plain_run(const TCase *tcase)
 {
 	int count = 0;
 
+	if (tcase->before_all)
+		tcase->before_all();
 	for (int t = 0; t < tcase->count; t++)
 		for (int i = tcase->list[t].first; i < tcase->list[t].end;
 		     i++) {
@@ -120,6 +131,8 @@ static inline int plain_run(const TCase *tcase)
 				tcase->after();
 			count++;
 		}
+	if (tcase->after_all)
+		tcase->after_all();
 	return count;
 }
 
