@@ -496,6 +496,28 @@ START_TEST(geometry)
 }
 END_TEST
 
+/* ---- The block ----------------------------------------------------------- */
+
+/* Copies beyond 32 KB are far slower: the classic expansions stay below. */
+START_TEST(block_size)
+{
+	static const char *const names[] = {"river", "abbot", "inns", "traders",
+					    "festival"};
+	carc_config config;
+	carc_game *game;
+
+	carc_config_init(&config, sizeof config);
+	carc_config_preset(&config, CARC_EDITION_PLUS);
+	config.players = CARC_MAX_PLAYERS;
+	for (size_t i = 0; i < sizeof names / sizeof *names; i++)
+		ck_assert_int_eq(carc_config_add(&config, names[i]), CARC_OK);
+	game = game_of(&config);
+	ck_assert_int_eq(game->deck_size + 1, 135);
+	ck_assert_uint_lt(game->state_size, 32 * 1024);
+	carc_game_free(game);
+}
+END_TEST
+
 /* ---- Journal ------------------------------------------------------------- */
 
 /* A move keeps each line at most once, leaves none marked, and after undo the
@@ -687,6 +709,7 @@ int main(void)
 	tcase_add_test(tcase, hash_of_goods);
 	tcase_add_test(tcase, hash_of_claims);
 	tcase_add_test(tcase, geometry);
+	tcase_add_test(tcase, block_size);
 	tcase_add_loop_test(tcase, undo, 0, 12);
 	tcase_add_test(tcase, journal);
 	tcase_add_test(tcase, reserve);
