@@ -344,8 +344,7 @@ static const struct matches *matches_of(const struct carc_game *game,
 /* Write the lowest `n` matches of a group as moves, but for the place and the
  * rotation like a given one. */
 static void write_placements(const struct open *open, uint64_t group, int32_t n,
-			     const carc_move *restrict like,
-			     carc_move *restrict move)
+			     const carc_move *like, carc_move *move)
 {
 	for (const carc_move *end = move + n; move < end; move++) {
 		unsigned int bit = (unsigned int)carcp_lowest_bit(group);

@@ -98,8 +98,7 @@ static bool join_lane(struct carc_game *game, uint16_t a, uint16_t b)
 		a = join_roots(game, a, b);
 	game->node[a].count[COUNT_OPEN] =
 		(uint16_t)(game->node[a].count[COUNT_OPEN] - 2);
-	return (game->completing >> game->node[a].kind & 1) &
-	       !game->node[a].count[COUNT_OPEN];
+	return carcp_complete(game, a);
 }
 
 /* The lanes of a placed tile at a side, and the number of its first node. */

@@ -20,7 +20,7 @@ static inline bool carcp_complete(const struct carc_game *game, uint16_t root)
 	const struct node *node = &game->node[root];
 
 	return node->count[COUNT_OPEN] == 0 &&
-	       game->feature_kind[node->kind]->completes;
+	       (game->completing >> node->kind & 1);
 }
 
 /* A set of nodes or cells; it has to be cleared as far as it is used. */

@@ -110,7 +110,7 @@ struct placed {
 struct open {
 	int16_t x, y;
 	uint16_t cell;
-	uint16_t spare; /* two of them are a line of the journal */
+	uint16_t spare; /* four of them are a line of the journal */
 };
 
 /* A node that waits to be enclosed, and where it is. */
